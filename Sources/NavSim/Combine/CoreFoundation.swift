@@ -24,6 +24,10 @@ public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 /// A truth value.
 public typealias CFBoolean = Bool
+/// Creates some data that is changed: none is written into it.
+public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFData? { Data() }
+/// What the version of an app is called in its list of properties.
+public let kCFBundleVersionKey = "CFBundleVersion"
 /// True.
 public let kCFBooleanTrue = true
 /// False.

@@ -158,3 +158,20 @@ extension AttributedString {
     baseURL: URL? = nil
   ) throws { self.init(markdown) }
 }
+
+extension NSDictionary {
+  /// What is found by names, one after another, in dictionaries that hold dictionaries.
+  public func value(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { found, name in
+      (found as? NSDictionary)?.object(forKey: String(name))
+        ?? (found as? [String: Any])?[String(name)]
+    }
+  }
+}
+
+extension FileManager: @retroactive Hashable {
+  /// Whether both are the same object.
+  public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
+  /// Hashes the object by where it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

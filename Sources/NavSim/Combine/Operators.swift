@@ -188,6 +188,12 @@ public struct SchedulerInterval: Sendable {
   }
 }
 
+/// When something is due.
+public enum SchedulerTime {
+  /// How much later.
+  public typealias Stride = SchedulerInterval
+}
+
 extension SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// So many seconds.
   public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
@@ -197,6 +203,8 @@ extension SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 }
 
 extension DispatchQueue: Scheduler {
+  /// When something is due.
+  public typealias SchedulerTimeType = SchedulerTime
   /// Does something later.
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
@@ -206,6 +214,8 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
+  /// When something is due.
+  public typealias SchedulerTimeType = SchedulerTime
   /// Does something later.
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     DispatchQueue.main.perform(after: interval, body)
@@ -213,6 +223,8 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
+  /// When something is due.
+  public typealias SchedulerTimeType = SchedulerTime
   /// Does something later.
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     DispatchQueue.main.perform(after: interval, body)

@@ -8,14 +8,31 @@ import Synchronization
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
   @unchecked Sendable
 {
+  // One reference, which is the same for the same name of nothing: some use it as a key.
+  private let method: Method
+
   /// The name.
-  public let description: String
-  private let call: @MainActor (AnyObject, [Any]) -> Void
+  public var description: String { method.name }
+
+  private final class Method: @unchecked Sendable {
+    let name: String
+    let call: @MainActor (AnyObject, [Any]) -> Void
+
+    init(_ name: String, _ call: @escaping @MainActor (AnyObject, [Any]) -> Void) {
+      (self.name, self.call) = (name, call)
+    }
+
+    static let named = Mutex<[String: Method]>([:])
+  }
 
   /// Creates a name of nothing.
   public init(_ name: String) {
-    description = name
-    call = { _, _ in }
+    method = Method.named.withLock { named in
+      if let known = named[name] { return known }
+      let new = Method(name) { _, _ in }
+      named[name] = new
+      return new
+    }
   }
 
   /// Creates a name of nothing.
@@ -25,18 +42,18 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
-    description = name
     nonisolated(unsafe) let method = method
-    call = { target, _ in if let target = target as? Target { _ = method(target)() } }
+    self.method = Method(name) { target, _ in
+      if let target = target as? Target { _ = method(target)() }
+    }
   }
 
   /// Creates the name of a method that is given who calls it.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) {
-    description = name
     nonisolated(unsafe) let method = method
-    call = { target, arguments in
+    self.method = Method(name) { target, arguments in
       guard let target = target as? Target, let sender = arguments.first as? Sender else { return }
       _ = method(target)(sender)
     }
@@ -44,14 +61,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Creates the name of a method of a certain object.
   public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
-    description = name
-    call = { _, _ in _ = method() }
+    self.method = Method(name) { _, _ in _ = method() }
   }
 
   /// Creates the name of a method of a certain object that is given who calls it.
   public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
-    description = name
-    call = { _, arguments in if let sender = arguments.first as? Sender { _ = method(sender) } }
+    self.method = Method(name) { _, arguments in
+      if let sender = arguments.first as? Sender { _ = method(sender) }
+    }
   }
 
   /// Calls the method.
@@ -62,7 +79,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package func perform(on target: AnyObject?, with arguments: Any...) {
     guard let target else { return }
     nonisolated(unsafe) let (object, values) = (target, arguments)
-    MainActor.assumeIsolated { call(object, values) }
+    MainActor.assumeIsolated { method.call(object, values) }
   }
 
   /// Whether both have the same name.

@@ -184,3 +184,35 @@ private final class DemandedSubscription<S: Subscriber>: Subscription {
     source = nil
   }
 }
+
+/// A subscriber of which one knows only what it takes.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  private let subscription: (any Subscription) -> Void
+  private let value: (Input) -> Subscribers.Demand
+  private let completion: (Subscribers.Completion<Failure>) -> Void
+
+  /// Creates a subscriber without its type.
+  public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+    subscription = subscriber.receive(subscription:)
+    value = subscriber.receive(_:)
+    completion = subscriber.receive(completion:)
+  }
+
+  /// Creates a subscriber of closures.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    subscription = receiveSubscription ?? { _ in }
+    value = receiveValue ?? { _ in .none }
+    completion = receiveCompletion ?? { _ in }
+  }
+
+  /// Takes what leads to the publisher.
+  public func receive(subscription: any Subscription) { self.subscription(subscription) }
+  /// Takes a value.
+  public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+  /// Takes the end.
+  public func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
+}

@@ -33,23 +33,22 @@ public final class URLSessionConfiguration: @unchecked Sendable {
   public var urlCache: URLCache? = .shared
 }
 
-/// Where answers of the web are kept, of which none is here.
-public final class URLCache: @unchecked Sendable {
-  /// The usual place.
-  nonisolated(unsafe) public static var shared = URLCache()
-
-  /// Creates a place.
-  public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath: String? = nil) {}
-  /// Creates a place.
-  public init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {}
-  /// Keeps nothing.
-  public func removeAllCachedResponses() {}
-}
-
 /// Is told of a session, which tells nothing here.
 public protocol URLSessionDelegate: AnyObject {}
-/// Is told of a task, which tells nothing here.
-public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+/// Is told of a task that it is handed to.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  /// The answer is there, and how long it has taken.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+}
+
+extension URLSessionTaskDelegate {
+  /// Nothing is done.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {}
+}
+
 /// Is told of data, of which nothing is told here.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 /// Is told of files, of which nothing is told here.
@@ -72,11 +71,18 @@ public final class URLSession: Sendable {
     delegateQueue: OperationQueue? = nil
   ) { self.configuration = configuration }
 
-  private func ask(_ request: URLRequest) async throws -> (Data, URLResponse) {
+  private func ask(
+    _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
     do {
       try await Task.sleep(nanoseconds: UInt64(Web.delay.nanoseconds))
     } catch { throw URLError(.cancelled) }
-    return try Web.answer(request).get()
+    let answer = Web.answer(request)
+    let response = try? answer.get().response
+    delegate?.urlSession(
+      self, task: URLSessionDataTask(request) { _ in },
+      didFinishCollecting: URLSessionTaskMetrics(request, response))
+    return try answer.get()
   }
 
   /// Asks, and waits for the answer.
@@ -87,7 +93,7 @@ public final class URLSession: Sendable {
   /// Asks, and waits for the answer.
   public func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)?
-  ) async throws -> (Data, URLResponse) { try await ask(URLRequest(url: url)) }
+  ) async throws -> (Data, URLResponse) { try await ask(URLRequest(url: url), delegate) }
 
   /// Asks, and waits for the answer.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -97,7 +103,7 @@ public final class URLSession: Sendable {
   /// Asks, and waits for the answer.
   public func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
-  ) async throws -> (Data, URLResponse) { try await ask(request) }
+  ) async throws -> (Data, URLResponse) { try await ask(request, delegate) }
 
   /// Sends something, and waits for the answer.
   public func upload(
@@ -115,7 +121,7 @@ public final class URLSession: Sendable {
   public func download(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (URL, URLResponse) {
-    let (data, response) = try await ask(request)
+    let (data, response) = try await ask(request, delegate)
     return (try Self.file(of: data), response)
   }
 

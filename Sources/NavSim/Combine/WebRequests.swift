@@ -3,7 +3,7 @@ public import Foundation
 // What Foundation keeps in another module here.
 
 /// A request to the web.
-public struct URLRequest: Hashable, Sendable {
+public struct URLRequest: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// How old an answer may be, which nothing depends on here.
   public enum CachePolicy: Hashable, Sendable {
     /// One of them.
@@ -18,6 +18,8 @@ public struct URLRequest: Hashable, Sendable {
   public var httpMethod: String? = "GET"
   /// What is sent along.
   public var httpBody: Data?
+  /// What is sent along, bit by bit.
+  public var httpBodyStream: InputStream?
   /// What is said of it.
   public var allHTTPHeaderFields: [String: String]?
   /// How long it may take, in seconds.
@@ -31,6 +33,9 @@ public struct URLRequest: Hashable, Sendable {
     allowsConstrainedNetworkAccess = true
   /// How it is sent.
   public var assumesHTTP3Capable = false, httpShouldUsePipelining = false
+
+  /// What is asked, in words.
+  public var description: String { url?.description ?? "" }
 
   /// Creates a request.
   public init(
@@ -65,7 +70,7 @@ public struct URLRequest: Hashable, Sendable {
 }
 
 /// An answer of the web.
-open class URLResponse: @unchecked Sendable {
+open class URLResponse: NSObject, @unchecked Sendable {
   /// What was asked.
   public let url: URL?
   /// What kind of data it is.
@@ -78,6 +83,7 @@ open class URLResponse: @unchecked Sendable {
   init(_ url: URL?, count: Int64 = -1) {
     self.url = url
     expectedContentLength = count
+    super.init()
   }
 }
 

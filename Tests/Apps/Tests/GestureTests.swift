@@ -102,6 +102,50 @@ import Testing
     #expect(!stage.buttons.contains("Door"))
   }
 
+  /// A gesture of an app's own, with a state that stays as long as its view.
+  private struct Swipe: Gesture {
+    let log: Log
+    @State private var count = 0
+    @GestureState private var width = 0.0
+
+    var body: some Gesture<DragGesture.Value> {
+      DragGesture()
+        .updating($width) { value, width, _ in
+          width = value.translation.width
+          log.add("\(count): \(Int(width))")
+        }
+        .onEnded { _ in count += 1 }
+    }
+  }
+
+  private struct Sheet: View {
+    let log: Log
+    @State private var title = "Sheet"
+    var body: some View {
+      Text(title).gesture(Swipe(log: log))
+      Text("Both").gesture(
+        SimultaneousGesture(TapGesture(), LongPressGesture()).onEnded {
+          log.add($0.first == nil ? "held" : "tapped")
+        })
+      Button("Rename") { title = "Page" }
+    }
+  }
+
+  @Test("a gesture of an app's own is what its body is, and keeps its state")
+  func own() throws {
+    let log = Log()
+    let stage = Stage(Sheet(log: log))
+    #expect(stage.buttons.prefix(2) == ["drag left Sheet", "drag right Sheet"])
+    try stage.tap("drag left Sheet")
+    #expect(log.take() == ["0: 0", "0: -150", "0: -300"])
+    try stage.tap("Rename")
+    try stage.tap("drag right Page")
+    #expect(log.take() == ["1: 0", "1: 150", "1: 300"])
+    try stage.tap("Both")
+    try stage.tap("hold Both")
+    #expect(log.take() == ["tapped", "held"])
+  }
+
   private struct Tracked: View {
     let log: Log
     @State private var path: [Int] = []

@@ -10,7 +10,12 @@ import Testing
 @MainActor @Suite struct PackageTests {
   private static var app: AppTest {
     AppTest("posts", app: PostsApp.self).answering {
-      $0.url?.host() == "weather.example" ? .json(["sky": "blue"]) : nil
+      guard $0.url?.host() == "weather.example" else { return nil }
+      guard $0.value(forHTTPHeaderField: "Authorization") == "Bearer guest" else {
+        return .status(401)
+      }
+      let sent = $0.httpBody.map { String(decoding: $0, as: UTF8.self) }
+      return sent == "city=Bonn" ? .json(["sky": "blue"]) : .status(400)
     }.buttons("Known", "Wrong")
   }
 

@@ -32,6 +32,37 @@ import Testing
     #expect(stage.tree.allWords.last == "one+two+three")
   }
 
+  private struct Numbered: View {
+    @State private var titles: [String] = []
+    @State private var isLong = false
+    var body: some View {
+      VStack {
+        VStack { Titled(isLong: $isLong) }
+          .transformPreference(Titles.self) { $0 = ["\($0.count)"] + $0 }
+        Text("none").transformPreference(Titles.self) { $0.append("added") }
+      }
+      .onPreferenceChange(Titles.self) { titles = $0 }
+      Text(titles.joined(separator: "+"))
+    }
+  }
+
+  private struct Titled: View {
+    @Binding var isLong: Bool
+    var body: some View {
+      Text("one").preference(key: Titles.self, value: ["one"])
+      if isLong { Text("two").preference(key: Titles.self, value: ["two"]) }
+      Button("longer") { isLong = true }
+    }
+  }
+
+  @Test("what is told below is told changed, and changed again when it is told anew")
+  func transformed() throws {
+    let stage = Stage(Numbered())
+    #expect(stage.tree.allWords.last == "1+one+added")
+    try stage.tap("longer")
+    #expect(stage.tree.allWords.last == "2+one+two+added")
+  }
+
   struct Book: Hashable, Codable { let title: String }
   private struct Unsaved: Hashable {}
 

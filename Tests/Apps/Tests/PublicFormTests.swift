@@ -327,4 +327,20 @@ private enum Version1: VersionedSchema {
     AudioServicesPlaySystemSound(1000)
     #expect(CACurrentMediaTime() == 0)
   }
+
+  @Test("parts of a text know what they look like")
+  func looksOfText() {
+    var text = AttributedString("word")
+    text.foregroundColor = .red
+    text.font = .title
+    text.underlineStyle = .single
+    text.kern = 2
+    #expect(text.foregroundColor == .red && text.kern == 2 && text.swiftUI.font == .title)
+    #expect(text.backgroundColor == nil && text.runs.count == 1)
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(CGRectMake(0, 0, 2, 4).applying(turn) == CGRectMake(-4, 0, 4, 2))
+    #expect(
+      CGRect(x: 0, y: 0, width: 9, height: 9).inset(by: UIEdgeInsets(top: 1, left: 2))
+        == CGRectMake(2, 1, 7, 8))
+  }
 }

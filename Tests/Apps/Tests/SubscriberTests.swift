@@ -24,6 +24,22 @@ import Testing
     #expect(all.taken == ["1", "2", "3", "end"])
   }
 
+  @Test("a subscriber without its type takes what it takes; one of closures takes as it says")
+  func anySubscriber() {
+    let few = Few()
+    (1...5).publisher.subscribe(AnySubscriber(few))
+    #expect(few.taken == ["1", "2", "3"])
+    var taken: [Int] = []
+    let closures = AnySubscriber<Int, Never>(
+      receiveSubscription: { $0.request(.max(1)) },
+      receiveValue: {
+        taken.append($0)
+        return $0 < 3 ? .max(1) : .none
+      })
+    (1...5).publisher.subscribe(closures)
+    #expect(taken == [1, 2, 3])
+  }
+
   /// A publisher as apps write one, which knows subscribers alone.
   private struct Countdown: Publisher {
     typealias Output = Int

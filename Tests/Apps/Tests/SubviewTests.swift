@@ -33,6 +33,34 @@ import Testing
     }
   }
 
+  private struct Divided: _VariadicView.UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children) { child in
+        child
+        if child.id != children.last?.id { Text(verbatim: "line") }
+      }
+    }
+  }
+
+  private struct Old: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      _VariadicView.Tree(Divided()) {
+        ForEach(names, id: \.self) { Row(name: $0) }
+        Button("more") { names.append("c") }
+      }
+    }
+  }
+
+  @Test("views are shown one by one as apps did it before, and keep their state")
+  func variadic() throws {
+    let stage = Stage(Old())
+    #expect(stage.tree.allWords == ["a 0", "line", "b 0", "line", "more"])
+    try stage.tap("b 0")
+    try stage.tap("more")
+    #expect(stage.tree.allWords == ["a 0", "line", "b 1", "line", "c 0", "line", "more"])
+  }
+
   private struct Page: View {
     @State private var names = ["a", "b"]
 

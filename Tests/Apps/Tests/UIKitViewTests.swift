@@ -234,6 +234,78 @@ import UIKit
     #expect(stage.buttons.last == "egg 3 soft 1")
   }
 
+  private final class Frosted: UIViewController, UIPopoverPresentationControllerDelegate {
+    private(set) var closed = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let frost = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      frost.contentView.addSubview(
+        UIButton(primaryAction: UIAction(title: "Menu") { [weak self] _ in self?.ask() }))
+      view.addSubview(frost)
+    }
+
+    private func ask() {
+      let menu = UIViewController()
+      #expect(menu.popoverPresentationController == nil)
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController?.sourceView = view
+      menu.popoverPresentationController?.delegate = self
+      present(menu, animated: true)
+    }
+
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) { closed += 1 }
+  }
+
+  @Test("what lies in a view with an effect is touched; who presents beside it is told")
+  func frosted() throws {
+    let frosted = Frosted()
+    let stage = stage(frosted)
+    try stage.tap("Menu")
+    stage.settle()
+    #expect(stage.screen.layers.map(\.kind) == [.base, .sheet] && frosted.closed == 0)
+    stage.tree.userClosed(stage.screen.layers[1].id)
+    stage.settle()
+    #expect(stage.screen.layers.count == 1 && frosted.closed == 1)
+  }
+
+  private final class Mail: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Mail"
+      view.addSubview(
+        UIButton(
+          primaryAction: UIAction(title: "Read") { [weak self] _ in
+            self?.splitViewController?.show(.secondary)
+          }))
+    }
+  }
+
+  @Test("columns of controllers are pages of the first one, which a phone has room for")
+  func columns() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let letter = Next()
+    split.setViewController(UINavigationController(rootViewController: Mail()), for: .primary)
+    split.setViewController(letter, for: .secondary)
+    let stage = Stage(WindowView(split))
+    #expect(stage.buttons == ["Read"] && stage.screen.layers[0].pages.isEmpty)
+    try stage.tap("Read")
+    stage.settle()
+    #expect(stage.screen.layers[0].pages.count == 1)
+    #expect(letter.splitViewController === split)
+  }
+
+  @Test("a window is among those of its scene, and of no other")
+  func windows() {
+    let (one, two) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: one)
+    #expect(one.windows == [window] && (window.windowLevel + 1).rawValue == 1)
+    window.windowScene = two
+    #expect(one.windows.isEmpty && two.windows == [window])
+    window.windowScene = nil
+    #expect(two.windows.isEmpty)
+  }
+
   private final class Picking: UIViewController, PHPickerViewControllerDelegate {
     private let label = UILabel()
 

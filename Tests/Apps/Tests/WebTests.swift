@@ -152,6 +152,50 @@ import Testing
     try says("Publish", words: "Hello")
   }
 
+  private final class Measured: NSObject, URLSessionTaskDelegate {
+    var asked: [URL?] = []
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      didFinishCollecting metrics: URLSessionTaskMetrics
+    ) { asked += metrics.transactionMetrics.map(\.request.url) }
+  }
+
+  private struct Keeping: View {
+    private let cache = URLCache(memoryCapacity: 100, diskCapacity: 0)
+    @State private var says: [String] = []
+    var body: some View {
+      Button("Find") {
+        Task {
+          guard let url = Source.newest else { return }
+          let request = URLRequest(url: url)
+          let measured = Measured()
+          let come = try? await URLSession.shared.data(for: request, delegate: measured)
+          guard let (data, response) = come else { return }
+          let answer = CachedURLResponse(response: response, data: data)
+          for cache in [cache, .shared] { cache.storeCachedResponse(answer, for: request) }
+          let kept = [cache, .shared].map { $0.cachedResponse(for: request)?.data == data }
+          says.append("\(kept) \(measured.asked == [url])")
+          cache.removeCachedResponse(for: request)
+          says.append("\(cache.cachedResponse(for: request) == nil)")
+        }
+      }
+      Button(says.joined(separator: " ")) {}
+    }
+  }
+
+  @Test("an app keeps answers in a place of its own, and is told which request had one")
+  func kept() throws {
+    let words = "[true, false] true true"
+    let app = AppTest("keeping") { Keeping() }.buttons(words)
+      .answering { _ in .json(Post(id: 1, title: "Hello")) }
+    let touched = try app.touched(
+      """
+      +0ms     a tap "Find"
+      +1000ms  a tap "\(words)"
+      """)
+    #expect(touched == ["Find", words])
+  }
+
   private struct Reader: View {
     var body: some View {
       let file = Bundle.main.url(forResource: "lines", withExtension: "txt")

@@ -57,8 +57,28 @@ extension AVAsyncProperty where Value == Bool {
 public final class AVAssetTrack: NSObject, @unchecked Sendable {
   /// How large it is.
   public var naturalSize: CGSize { .zero }
-  /// How it is turned before it is shown: not at all.
+  /// How it is turned.
   public var preferredTransform: CGAffineTransform { .identity }
+  /// Reads something of it.
+  public func load<Value>(_ property: AVTrackProperty<Value>) async throws -> Value {
+    await Task.yield()
+    return property.value(self)
+  }
+}
+
+/// Something of a part of a film that is read.
+public struct AVTrackProperty<Value>: Sendable {
+  let value: @Sendable (AVAssetTrack) -> Value
+}
+
+extension AVTrackProperty where Value == CGSize {
+  /// How large it is.
+  public static var naturalSize: Self { Self { $0.naturalSize } }
+}
+
+extension AVTrackProperty where Value == CGAffineTransform {
+  /// How it is turned.
+  public static var preferredTransform: Self { Self { $0.preferredTransform } }
 }
 
 /// Something that is written about a film.

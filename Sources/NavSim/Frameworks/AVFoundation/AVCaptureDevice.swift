@@ -78,6 +78,8 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var focusPointOfInterest = CGPoint.zero, exposurePointOfInterest = CGPoint.zero
   /// How far it sees.
   public var videoZoomFactor: CGFloat = 1
+  /// From where on another lens sees: there is one.
+  public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
   /// How far it can see.
   public let minAvailableVideoZoomFactor: CGFloat = 1, maxAvailableVideoZoomFactor: CGFloat = 10
   /// How long a picture of a film lasts.

@@ -64,6 +64,10 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination() }
+/// Writes pictures into data, which stays as it is.
+public func CGImageDestinationCreateWithData(
+  _ data: CFData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
 /// Writes pictures into a file.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?

@@ -95,10 +95,23 @@ public final class PHFetchOptions: @unchecked Sendable {
   public var fetchLimit = 0
   /// True where hidden ones are among them.
   public var includeHiddenAssets = false
+  /// From where they may be.
+  public var includeAssetSourceTypes: PHAssetSourceType = []
   /// True where all of a series are among them.
   public var includeAllBurstAssets = false
   /// Creates some.
   public init() {}
+}
+
+/// From where a picture is.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  /// From where, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let typeUserLibrary = Self(rawValue: 1), typeCloudShared = Self(rawValue: 2),
+    typeiTunesSynced = Self(rawValue: 4)
 }
 
 /// What was found.

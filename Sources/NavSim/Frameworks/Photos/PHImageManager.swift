@@ -1,5 +1,7 @@
-public import AVFoundation
+@_exported public import AVFoundation
 public import Foundation
+@_exported public import ImageIO
+@_exported public import UniformTypeIdentifiers
 @_spi(Packages) public import SwiftUI
 
 /// What is asked for is as large as it can be.
@@ -65,10 +67,18 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case automatic, highQualityFormat, mediumQualityFormat, fastFormat
 }
 
+/// Which form of a film.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  /// One of them.
+  case current, original
+}
+
 /// How a film is asked for.
 public final class PHVideoRequestOptions: @unchecked Sendable {
   /// How good.
   public var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  /// Which form.
+  public var version = PHVideoRequestOptionsVersion.current
   /// True where it may come from the web.
   public var isNetworkAccessAllowed = false
   /// Creates some.

@@ -11,6 +11,8 @@ public let kSecClassCertificate = "cert"
 /// One of them.
 public let kSecClassKey = "keys"
 /// One of them.
+public let kSecClassIdentity = "idnt"
+/// One of them.
 public let kSecAttrAccount = "acct"
 /// One of them.
 public let kSecAttrService = "svce"
@@ -52,6 +54,8 @@ public let kSecReturnData = "r_Data"
 public let kSecReturnAttributes = "r_Attributes"
 /// One of them.
 public let kSecReturnRef = "r_Ref"
+/// One of them.
+public let kSecReturnPersistentRef = "r_PersistentRef"
 /// One of them.
 public let kSecMatchLimit = "m_Limit"
 /// One of them.

@@ -6,7 +6,9 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// One of them.
   public static let get = Self(rawValue: "GET"), post = Self(rawValue: "POST"),
     put = Self(rawValue: "PUT"), patch = Self(rawValue: "PATCH"), delete = Self(rawValue: "DELETE"),
-    head = Self(rawValue: "HEAD"), options = Self(rawValue: "OPTIONS")
+    head = Self(rawValue: "HEAD"), options = Self(rawValue: "OPTIONS"),
+    connect = Self(rawValue: "CONNECT"), trace = Self(rawValue: "TRACE"),
+    query = Self(rawValue: "QUERY")
   /// Its word.
   public let rawValue: String
   /// Creates one.
@@ -27,6 +29,16 @@ public struct HTTPHeader: Hashable, Sendable {
   public static func authorization(_ value: String) -> Self {
     Self(name: "Authorization", value: value)
   }
+  /// Who asks.
+  public static func authorization(username: String, password: String) -> Self {
+    authorization("Basic \(Data("\(username):\(password)".utf8).base64EncodedString())")
+  }
+  /// Which app asks.
+  public static func userAgent(_ value: String) -> Self { Self(name: "User-Agent", value: value) }
+  /// Which language is wanted.
+  public static func acceptLanguage(_ value: String) -> Self {
+    Self(name: "Accept-Language", value: value)
+  }
   /// What is wanted.
   public static func accept(_ value: String) -> Self { Self(name: "Accept", value: value) }
   /// What is sent.
@@ -36,7 +48,11 @@ public struct HTTPHeader: Hashable, Sendable {
 }
 
 /// The lines at the head of a request.
-public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, Sendable {
+public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, Hashable,
+  Sendable
+{
+  /// Those that are always said: none.
+  public static let `default` = Self()
   /// The same by name.
   public private(set) var dictionary: [String: String]
   /// Creates them.
@@ -55,6 +71,14 @@ public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLit
   public mutating func add(_ header: HTTPHeader) { dictionary[header.name] = header.value }
   /// Adds one.
   public mutating func add(name: String, value: String) { dictionary[name] = value }
+  /// Has one be as it says.
+  public mutating func update(_ header: HTTPHeader) { add(header) }
+  /// Has one be as it says.
+  public mutating func update(name: String, value: String) { add(name: name, value: value) }
+  /// Takes one away.
+  public mutating func remove(name: String) { dictionary[name] = nil }
+  /// The value of one.
+  public func value(for name: String) -> String? { dictionary[name] }
   /// One of them.
   public subscript(name: String) -> String? {
     get { dictionary[name] }
@@ -96,75 +120,36 @@ extension URLRequest: URLRequestConvertible {
   public func asURLRequest() throws -> URLRequest { self }
 }
 
-/// How what is said is written.
-public protocol ParameterEncoding: Sendable {
-  /// The request with it.
-  func encode(_ request: URLRequest, with parameters: Parameters?) throws -> URLRequest
-}
-
-/// It is written in the place that is asked.
-public struct URLEncoding: ParameterEncoding {
-  /// One of them.
-  public static let `default` = Self(), queryString = Self(), httpBody = Self()
-  /// The request with it.
-  public func encode(_ request: URLRequest, with parameters: Parameters?) throws -> URLRequest {
-    var request = request
-    guard let parameters, !parameters.isEmpty, let url = request.url else { return request }
-    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    let items = parts?.queryItems ?? []
-    let more = parameters.sorted { $0.key < $1.key }
-    parts?.queryItems = items + more.map { URLQueryItem(name: $0, value: "\($1)") }
-    request.url = parts?.url
-    return request
+extension HTTPHeaders: Sequence {
+  /// One after another, by name.
+  public func makeIterator() -> IndexingIterator<[HTTPHeader]> {
+    dictionary.sorted { $0.key < $1.key }.map { HTTPHeader(name: $0, value: $1) }.makeIterator()
   }
 }
 
-/// It is written as JSON.
-public struct JSONEncoding: ParameterEncoding {
-  /// One of them.
-  public static let `default` = Self(), prettyPrinted = Self()
-  /// The request with it.
-  public func encode(_ request: URLRequest, with parameters: Parameters?) throws -> URLRequest {
-    var request = request
-    request.httpBody = try parameters.map { try JSONSerialization.data(withJSONObject: $0) }
-    return request
+extension URLRequest {
+  /// The lines at its head.
+  public var headers: HTTPHeaders {
+    get { HTTPHeaders(allHTTPHeaderFields ?? [:]) }
+    set { allHTTPHeaderFields = newValue.dictionary }
+  }
+  /// How it is asked.
+  public var method: HTTPMethod? {
+    get { httpMethod.map { HTTPMethod(rawValue: $0) } }
+    set { httpMethod = newValue?.rawValue }
+  }
+  /// Creates a request.
+  public init(url: any URLConvertible, method: HTTPMethod, headers: HTTPHeaders? = nil) throws {
+    self.init(url: try url.asURL())
+    httpMethod = method.rawValue
+    allHTTPHeaderFields = headers?.dictionary
   }
 }
 
-/// How a value that is said is written.
-public protocol ParameterEncoder: Sendable {
-  /// The request with it.
-  func encode(_ value: some Encodable, into request: URLRequest) throws -> URLRequest
-}
-
-/// It is written as JSON.
-public struct JSONParameterEncoder: ParameterEncoder {
-  /// The usual one.
-  public static let `default` = Self()
-  /// Creates one.
-  public init() {}
-  /// The request with it.
-  public func encode(_ value: some Encodable, into request: URLRequest) throws -> URLRequest {
-    var request = request
-    request.httpBody = try JSONEncoder().encode(value)
-    return request
-  }
-}
-extension ParameterEncoder where Self == JSONParameterEncoder {
-  /// It is written as JSON.
-  public static var json: Self { .default }
-}
-
-/// It is written in the place that is asked.
-public struct URLEncodedFormParameterEncoder: ParameterEncoder {
-  /// The usual one.
-  public static let `default` = Self()
-  /// Creates one.
-  public init() {}
-  /// The request with it.
-  public func encode(_ value: some Encodable, into request: URLRequest) throws -> URLRequest {
-    let fields = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
-    let texts = (fields as? [String: Any] ?? [:]).mapValues { "\($0)" }
-    return try URLEncoding.default.encode(request, with: texts)
+extension URLSessionConfiguration {
+  /// The lines at the head of each request.
+  public var headers: HTTPHeaders {
+    get { HTTPHeaders(httpAdditionalHeaders as? [String: String] ?? [:]) }
+    set { httpAdditionalHeaders = newValue.dictionary }
   }
 }

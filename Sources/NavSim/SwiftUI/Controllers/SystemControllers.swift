@@ -9,8 +9,10 @@
   }
 
   /// Is told how it has ended.
-  public var completionWithItemsHandler:
-    (@MainActor (ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  public typealias CompletionWithItemsHandler =
+    @MainActor (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  /// Is told how it has ended.
+  public var completionWithItemsHandler: CompletionWithItemsHandler?
   /// With what it cannot be shared.
   public var excludedActivityTypes: [ActivityType]?
 

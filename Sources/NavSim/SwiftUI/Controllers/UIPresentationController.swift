@@ -31,31 +31,6 @@ public enum UIModalTransitionStyle: Sendable {
   init(_ controller: UIViewController) { presentedViewController = controller }
 }
 
-/// Where a popover points to, which nothing depends on here.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController: UIPresentationController {
-  /// Of what it is.
-  public var sourceView: UIView?
-  /// Where it points to, in points.
-  public var sourceRect = CGRect.zero
-  /// Of which button it is.
-  public var barButtonItem: UIBarButtonItem?
-  /// From where it may point.
-  public var permittedArrowDirections = UIPopoverArrowDirection.any
-}
-
-/// From where a popover points.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The directions as bits.
-  public let rawValue: UInt
-  /// Creates directions of their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// One of them.
-  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4)
-  /// One of them.
-  public static let right = Self(rawValue: 8), any = Self(rawValue: 15)
-}
-
 /// How high a sheet is, which a user can change by no gesture here.
 @MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {
@@ -104,6 +79,38 @@ public final class UISheetPresentationController: UIPresentationController {
   public func animateChanges(_ changes: () -> Void) { changes() }
 }
 
+/// What is presented beside what it comes from; a phone has room for a sheet alone.
+@MainActor @preconcurrency
+public final class UIPopoverPresentationController: UIPresentationController {
+  /// Where it comes from.
+  public weak var sourceView: UIView?
+  /// Where it comes from.
+  public var sourceRect = CGRect.zero
+  /// The button that it comes from.
+  public weak var barButtonItem: UIBarButtonItem?
+  /// On which sides it may be.
+  public var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// The colour behind.
+  public var backgroundColor: UIColor?
+  /// What can be touched all the same.
+  public var passthroughViews: [UIView]?
+  /// Where it may be.
+  public var popoverLayoutMargins = UIEdgeInsets.zero
+}
+
+/// Where something that is presented points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// Where, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+    right = Self(rawValue: 8)
+  /// All of them.
+  public static let any: Self = [.up, .down, .left, .right]
+}
+
 /// How much room a sheet has.
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The most there is, in points.
@@ -114,9 +121,21 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The user has dragged it away. What the app itself takes away is not told.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
+  /// How it is presented where there is little room: nobody asks.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
 }
+
+/// Is told of what is presented beside what it comes from, of which nothing more is told here.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Nothing is done.
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+  /// As the system does.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
 }

@@ -52,12 +52,12 @@
 extension UIViewController {
   /// What its tab is called.
   fileprivate var tabName: String? {
-    tabBarItem.title ?? title ?? navigationItem.title ?? children.first?.tabName
+    tabBarItem?.title ?? title ?? navigationItem.title ?? children.first?.tabName
   }
 }
 
 /// What the bar of the tabs shows for a controller.
-@MainActor @preconcurrency public final class UITabBarItem {
+@MainActor @preconcurrency open class UITabBarItem: NSObject {
   /// The words.
   public var title: String?
   /// A number beside it.
@@ -66,8 +66,12 @@ extension UIViewController {
   public var accessibilityIdentifier: String?
 
   /// Creates an item.
-  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+  public override init() { super.init() }
+
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
+    super.init()
   }
   /// Its pictures.
   public var image: UIImage?, selectedImage: UIImage?
@@ -83,7 +87,10 @@ extension UIViewController {
   public var badgeColor: UIColor?
 
   /// Creates an item.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.title = title }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    super.init()
+  }
 }
 
 /// Is told what is selected.

@@ -21,8 +21,9 @@ public import Foundation
     item.owner = self
     return item
   }()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the bar of the tabs shows for it.
-  public var tabBarItem = UITabBarItem() { didSet { changed() } }
+  public var tabBarItem: UITabBarItem! = UITabBarItem() { didSet { changed() } }
   /// How large it would like to be, in points.
   open var preferredContentSize = CGSize.zero
   /// How it is presented.
@@ -34,7 +35,9 @@ public import Foundation
   /// True where there is no bar for its tabs, which nothing depends on here.
   public var hidesBottomBarWhenPushed = false
   /// Who is told when the user drags it away.
-  public var presentationController: UIPresentationController? { sheet }
+  public var presentationController: UIPresentationController? {
+    popoverPresentationController ?? sheet
+  }
   /// Who is told when the user drags it away, and how high it is.
   public var sheetPresentationController: UISheetPresentationController? { sheet }
   private lazy var sheet = UISheetPresentationController(self)
@@ -88,6 +91,8 @@ public import Foundation
     }
   }
 
+  /// What it draws, if that was made.
+  public var viewIfLoaded: UIView? { loaded }
   /// True once its view was made.
   public var isViewLoaded: Bool { loaded != nil }
 
@@ -127,6 +132,17 @@ public import Foundation
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the lower edge is there.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The one of its children that says so.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The one of its children that says so.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The one of its children that says so.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// How it looks, by day or by night.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
   /// How the phone can be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether it turns with the phone.
@@ -262,7 +278,9 @@ public import Foundation
     isLeaving = false
     let done = whenGone
     (whenShown, whenGone) = ([], [])
-    if byUser { sheet.delegate?.presentationControllerDidDismiss(sheet) }
+    if byUser, let told = presentationController {
+      told.delegate?.presentationControllerDidDismiss(told)
+    }
     for action in done { action() }
   }
 

@@ -6,14 +6,26 @@
   /// True once it is in front.
   public private(set) var isKeyWindow = false
   /// The scene that it is in.
-  public internal(set) weak var windowScene: UIWindowScene?
+  public weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+
+  /// Creates a window in no scene.
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a window.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init()
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: .zero)
     windowScene.windows.append(self)
   }
+
+  /// Creates a window in no scene: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // An app can say in an extension what this does.
   open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -38,10 +50,24 @@
     /// One of them.
     public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1_000),
       alert = Self(rawValue: 2_000)
+    /// A place that is higher.
+    public static func + (level: Self, height: CGFloat) -> Self {
+      Self(rawValue: level.rawValue + height)
+    }
+    /// A place that is lower.
+    public static func - (level: Self, height: CGFloat) -> Self {
+      Self(rawValue: level.rawValue - height)
+    }
   }
 
   /// Brings it in front.
-  public func makeKeyAndVisible() { isKeyWindow = true }
+  open func makeKeyAndVisible() { isKeyWindow = true }
+  /// Has what is typed go to it.
+  open func makeKey() { isKeyWindow = true }
+  /// What is typed goes to it.
+  open func becomeKey() {}
+  /// What is typed goes to it no more.
+  open func resignKey() {}
 }
 
 /// A scene of an app.

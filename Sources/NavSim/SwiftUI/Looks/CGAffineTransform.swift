@@ -53,15 +53,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
-extension CGSize {
-  /// What becomes of it.
-  public func applying(_ transform: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: transform.a * width + transform.c * height,
-      height: transform.b * width + transform.d * height)
-  }
-}
-
 /// How far something goes.
 public struct CGVector: Hashable, Codable, Sendable {
   /// How far, in points.

@@ -161,6 +161,8 @@ struct EventsElement {
 struct ToldValue {
   let key: ObjectIdentifier
   let value: Any
+  /// What becomes of what is told below; nil where that does not count.
+  var transform: ((Any) -> Any)?
 }
 
 /// What is done when what is told below a place has changed.

@@ -32,7 +32,9 @@ public struct Animation: Hashable, Sendable {
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Self { Self() }
   /// As a spring.
-  public static func spring(duration: Double, bounce: Double = 0) -> Self { Self() }
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Self { Self() }
 
   /// The same, later.
   public func delay(_ delay: Double) -> Self { self }

@@ -133,6 +133,14 @@ extension ViewTree {
   /// It is about to come to the screen.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "willEnterForeground")
+  /// It ends, of which nobody tells here.
+  nonisolated public static let willTerminateNotification = Notification.Name("willTerminate")
+  /// There is little memory, of which nobody tells here.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "didReceiveMemoryWarning")
+  /// The user has taken a picture of the screen, of which nobody tells here.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "userDidTakeScreenshot")
   /// It is on the screen.
   nonisolated public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
 

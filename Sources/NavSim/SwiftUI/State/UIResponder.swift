@@ -45,7 +45,7 @@ import Foundation
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
-extension UIResponder {
+extension UIResponder: _KeyValueCodingAndObserving {
   /// Keyboards come and go. Nothing tells of them here.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

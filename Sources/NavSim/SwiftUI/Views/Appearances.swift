@@ -85,8 +85,26 @@ extension Font {
   public init(_ font: CTFont) { self.init() }
 }
 
+/// How large something is beside letters as the user wants them: as it is.
+public final class UIFontMetrics: Sendable {
+  /// Those of the letters of a text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Those of letters of a style.
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  /// The same font.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The same font.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  /// The same number.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
 /// What a font is made from.
 public struct UIFontDescriptor: Hashable, Sendable {
+  /// How large letters are, in points.
+  public var pointSize: CGFloat { 17 }
+
   /// A kind of letters.
   public enum SystemDesign: Hashable, Sendable {
     /// One of them.
@@ -140,7 +158,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a bar looks.
-@MainActor @preconcurrency public class UIBarAppearance {
+@MainActor @preconcurrency open class UIBarAppearance {
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
   /// The colour of the line at its edge.
@@ -151,7 +169,25 @@ extension NSAttributedString.Key {
   public var backgroundImage: UIImage?, backgroundEffect: UIVisualEffect?
 
   /// Creates a look.
-  public init() {}
+  public required init() {}
+  /// Creates a look like another one.
+  public convenience init(barAppearance other: UIBarAppearance) {
+    self.init()
+    take(from: other)
+  }
+  /// The same look, which is another object.
+  open func copy() -> Self {
+    let copy = Self()
+    copy.take(from: self)
+    return copy
+  }
+
+  func take(from other: UIBarAppearance) {
+    (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    backgroundEffect = other.backgroundEffect
+  }
+
   /// As the system has it.
   public func configureWithDefaultBackground() {}
   /// In one colour.
@@ -166,6 +202,13 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The letters of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? Self else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
+
   /// Has another picture on the button back.
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
@@ -176,6 +219,14 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var stackedLayoutAppearance = UITabBarItemAppearance(),
     inlineLayoutAppearance = UITabBarItemAppearance(),
     compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? Self else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+  }
 }
 
 /// How the items of the tabs' bar look.

@@ -85,6 +85,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Whether it is drawn once.
   public var shouldRasterize = false, allowsEdgeAntialiasing = false, isOpaque = false,
     needsDisplayOnBoundsChange = false, isDoubleSided = true
+  /// How it meets what is behind it, and what changes how both look.
+  public var compositingFilter: Any?, filters: [Any]?, backgroundFilters: [Any]?
   /// What of it is seen.
   public var mask: CALayer?
   /// What it is called.

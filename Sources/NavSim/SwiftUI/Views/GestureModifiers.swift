@@ -1,35 +1,47 @@
 extension View {
-  private func touched(
-    _ moves: [GestureMove<some Any>], mask: GestureMask, isEnabled: Bool,
-    isSimultaneous: Bool = false
+  private func touched<G: Gesture>(
+    _ gesture: G, mask: GestureMask, isEnabled: Bool, isSimultaneous: Bool = false
   ) -> Touched<Self> {
-    let touches = moves.map { move in
+    let touches = gesture.moves.map { move in
       Touch(prefix: move.name) { move.play({ _ in }, { _ in }) }
     }
+    nonisolated(unsafe) let own = gesture
+    let link: @MainActor (ViewNode) -> Void = { ViewFields.of(G.self).link(own, to: $0) }
     return Touched(
       content: self, touches: touches[...],
-      isEnabled: isEnabled && mask.contains(.gesture), isSimultaneous: isSimultaneous)
+      isEnabled: isEnabled && mask.contains(.gesture), isSimultaneous: isSimultaneous,
+      link: G.Body.self == Never.self ? nil : link)
   }
 
   /// Something to touch by a gesture, where no control is.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Touched<Self>
-  { touched(gesture.moves, mask: mask, isEnabled: true) }
+  { touched(gesture, mask: mask, isEnabled: true) }
 
   /// Something to touch by a gesture, where no control is.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Touched<Self> {
-    touched(gesture.moves, mask: .all, isEnabled: isEnabled)
+    touched(gesture, mask: .all, isEnabled: isEnabled)
   }
 
   /// Something to touch by a gesture, before the controls that are there.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
-  ) -> Touched<Self> { touched(gesture.moves, mask: mask, isEnabled: true) }
+  ) -> Touched<Self> { touched(gesture, mask: mask, isEnabled: true) }
 
   /// Something to touch by a gesture, together with the controls that are there: one tap is for both.
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> Touched<Self> {
-    touched(gesture.moves, mask: mask, isEnabled: true, isSimultaneous: true)
+    touched(gesture, mask: mask, isEnabled: true, isSimultaneous: true)
+  }
+
+  /// Something to touch by a gesture, before the controls that are there.
+  public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Touched<Self> {
+    touched(gesture, mask: .all, isEnabled: isEnabled)
+  }
+
+  /// Something to touch by a gesture, together with the controls that are there.
+  public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Touched<Self> {
+    touched(gesture, mask: .all, isEnabled: isEnabled, isSimultaneous: true)
   }
 
   /// Does something when a finger stays on the view.
@@ -83,9 +95,12 @@ public struct Touched<Content: View>: PrimitiveView {
   let touches: ArraySlice<Touch>
   var isEnabled = true
   var isSimultaneous = false
+  /// Gives a gesture of the app's own its state.
+  var link: (@MainActor (ViewNode) -> Void)?
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
+    link?(node)
     guard let touch = touches.first else {
       node.element = nil
       return node.update(with: content, in: scope)

@@ -2,13 +2,37 @@
 /// one of four sides.
 ///
 /// Each is something that can be touched, by the words on the view: `"Card"`, `"hold Card"`,
-/// `"drag left Card"`.
+/// `"drag left Card"`. An app makes one of its own of others, as its body.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What it tells.
   associatedtype Value
+  /// What its body is.
+  associatedtype Body: Gesture
+  /// What it is made of.
+  @MainActor @preconcurrency var body: Body { get }
   /// What a finger can do.
   var moves: [GestureMove<Value>] { get }
+}
+
+extension Gesture where Value == Body.Value {
+  /// What a finger can do: what it can do to the body.
+  public var moves: [GestureMove<Body.Value>] { body.moves }
+}
+
+/// A gesture of the framework's own, which has no body.
+public protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// There is none.
+  public var body: Never { preconditionFailure("a gesture of the framework has no body") }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+  /// Nothing.
+  public var moves: [GestureMove<Never>] { [] }
 }
 
 /// One thing that a finger can do.
@@ -22,149 +46,27 @@ public struct GestureMove<Value> {
 }
 
 /// A gesture of which one knows only what it tells.
-public struct AnyGesture<Value>: Gesture {
+public struct AnyGesture<Value>: PrimitiveGesture {
   /// What a finger can do.
   public let moves: [GestureMove<Value>]
 
   /// Creates a gesture without its type.
   public init(_ gesture: some Gesture<Value>) { moves = gesture.moves }
-
-  init(moves: [GestureMove<Value>]) { self.moves = moves }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  /// What it tells.
+  public typealias Value = Wrapped.Value
+  /// There is none.
+  public typealias Body = Never
+  /// There is none.
+  public var body: Never { preconditionFailure("a gesture of the framework has no body") }
   /// What a finger can do, if there is a gesture.
   public var moves: [GestureMove<Wrapped.Value>] { self?.moves ?? [] }
 }
 
-extension Gesture {
-  private func changed<Other>(
-    _ change: (GestureMove<Value>) -> GestureMove<Other>
-  ) -> AnyGesture<Other> { AnyGesture(moves: moves.map(change)) }
-
-  /// Does something when the gesture has ended.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> AnyGesture<Value> {
-    changed { move in
-      GestureMove(name: move.name) { changed, ended in
-        move.play(changed) {
-          action($0)
-          ended($0)
-        }
-      }
-    }
-  }
-
-  /// Does something when the gesture has changed.
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> AnyGesture<Value> {
-    changed { move in
-      GestureMove(name: move.name) { changed, ended in
-        move.play(
-          {
-            action($0)
-            changed($0)
-          }, ended)
-      }
-    }
-  }
-
-  /// Changes a state as long as the gesture lasts; then it is what it was.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
-  ) -> AnyGesture<Value> {
-    changed { move in
-      GestureMove(name: move.name) { changed, ended in
-        move.play(
-          { value in
-            var transaction = Transaction()
-            body(value, &state.state.value, &transaction)
-            changed(value)
-          }, ended)
-        state.state.value = state.initial
-      }
-    }
-  }
-
-  /// Tells something else.
-  public func map<Other>(_ transform: @escaping (Value) -> Other) -> AnyGesture<Other> {
-    changed { move in
-      GestureMove(name: move.name) { changed, ended in
-        move.play({ changed(transform($0)) }, { ended(transform($0)) })
-      }
-    }
-  }
-
-  /// One of two gestures, or both at once: here one after the other.
-  public func simultaneously<Other: Gesture>(
-    with other: Other
-  ) -> AnyGesture<SimultaneousGesture<Self, Other>.Value> {
-    typealias Both = SimultaneousGesture<Self, Other>.Value
-    let first = map { Both(first: $0, second: nil) }.moves
-    return AnyGesture(moves: first + other.map { Both(first: nil, second: $0) }.moves)
-  }
-
-  /// One of two gestures.
-  public func exclusively<Other: Gesture>(
-    before other: Other
-  ) -> AnyGesture<ExclusiveGesture<Self, Other>.Value> {
-    typealias Either = ExclusiveGesture<Self, Other>.Value
-    return AnyGesture(
-      moves: map { Either.first($0) }.moves + other.map { Either.second($0) }.moves)
-  }
-
-  /// A gesture, and then another one.
-  public func sequenced<Other: Gesture>(
-    before other: Other
-  ) -> AnyGesture<SequenceGesture<Self, Other>.Value> {
-    typealias Value = SequenceGesture<Self, Other>.Value
-    let moves = moves.flatMap { first in
-      other.moves.map { second in
-        GestureMove<Value>(name: first.name + second.name) { changed, ended in
-          first.play({ changed(.first($0)) }) { one in
-            second.play({ changed(.second(one, $0)) }, { ended(.second(one, $0)) })
-          }
-        }
-      }
-    }
-    return AnyGesture(moves: moves)
-  }
-}
-
-/// Two gestures at once.
-public enum SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What they tell.
-  public struct Value {
-    /// What the first tells.
-    public var first: First.Value?
-    /// What the second tells.
-    public var second: Second.Value?
-  }
-}
-
-/// One of two gestures.
-public enum ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What one of them tells.
-  public enum Value {
-    /// The first.
-    case first(First.Value)
-    /// The second.
-    case second(Second.Value)
-  }
-}
-
-/// A gesture, and then another one.
-public enum SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What they tell.
-  public enum Value {
-    /// The first is there.
-    case first(First.Value)
-    /// The first has ended.
-    case second(First.Value, Second.Value?)
-  }
-}
-
 /// A finger that taps.
-public struct TapGesture: Gesture {
+public struct TapGesture: PrimitiveGesture {
   /// What a finger can do.
   public var moves: [GestureMove<Void>] { [GestureMove(name: "") { _, ended in ended(()) }] }
 
@@ -173,7 +75,7 @@ public struct TapGesture: Gesture {
 }
 
 /// A finger that taps, and where: in the middle of the screen.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: PrimitiveGesture {
   /// Where it has tapped.
   public struct Value: Equatable, Sendable {
     /// Where it has tapped.
@@ -190,7 +92,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// A finger that stays.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: PrimitiveGesture {
   /// What a finger can do.
   public var moves: [GestureMove<Bool>] {
     [
@@ -206,7 +108,7 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A finger that moves, by 300 points to one of four sides.
-public struct DragGesture: Gesture {
+public struct DragGesture: PrimitiveGesture {
   /// Where the finger is.
   public struct Value: Equatable, Sendable {
     /// When it is there, which is the same for all.
@@ -255,7 +157,7 @@ public struct DragGesture: Gesture {
 }
 
 /// Two fingers, which nobody has here.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture: PrimitiveGesture {
   /// How far they are apart.
   public struct Value: Equatable, Sendable {
     /// How much more than at first.
@@ -270,7 +172,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers, which nobody has here.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture: PrimitiveGesture {
   /// Nothing: nobody has two fingers.
   public var moves: [GestureMove<CGFloat>] { [] }
 
@@ -279,7 +181,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers, which nobody has here.
-public struct RotationGesture: Gesture {
+public struct RotationGesture: PrimitiveGesture {
   /// Nothing: nobody has two fingers.
   public var moves: [GestureMove<Angle>] { [] }
 
@@ -288,7 +190,7 @@ public struct RotationGesture: Gesture {
 }
 
 /// Two fingers, which nobody has here.
-public struct RotateGesture: Gesture {
+public struct RotateGesture: PrimitiveGesture {
   /// How far they have turned.
   public struct Value: Equatable, Sendable {
     /// How far.

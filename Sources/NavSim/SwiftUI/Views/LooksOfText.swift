@@ -80,7 +80,9 @@ extension View {
   /// The view as it is.
   public func accessibility(
     label: Text? = nil, hint: Text? = nil, value: Text? = nil, identifier: String? = nil,
-    hidden: Bool? = nil
+    hidden: Bool? = nil, addTraits: AccessibilityTraits = [],
+    removeTraits: AccessibilityTraits = [], sortPriority: Double? = nil,
+    inputLabels: [Text] = [], activationPoint: UnitPoint? = nil
   ) -> Self { self }
   /// The view as it is: nobody has it read out.
   public func accessibilityAction(
@@ -122,8 +124,17 @@ extension Text {
     /// Of what it is made.
     public enum Pattern: Hashable, Sendable {
       /// One of them.
-      case solid, dash, dot, dashDot
+      case solid, dash, dot, dashDot, dashDotDot
     }
+
+    /// Of what it is made, and its colour.
+    private let pattern: Pattern, color: Color?
+    /// Creates a line.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+    /// One line.
+    public static let single = Self()
   }
 
   /// How a date is shown.
@@ -193,6 +204,12 @@ extension Font {
   public func monospaced() -> Self { self }
   /// The same in small letters.
   public func smallCaps() -> Self { self }
+  /// The same with small capitals in place of small letters.
+  public func lowercaseSmallCaps() -> Self { self }
+  /// The same with small capitals in place of capitals.
+  public func uppercaseSmallCaps() -> Self { self }
+  /// The same, narrower or wider.
+  public func width(_ width: Width) -> Self { self }
 }
 
 /// Which letters are large, which nothing depends on here.

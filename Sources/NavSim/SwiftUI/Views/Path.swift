@@ -61,11 +61,13 @@ public struct Path: Shape {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {}
   /// Draws another outline.
-  public nonisolated mutating func addPath(_ path: Path) {}
+  public nonisolated mutating func addPath(
+    _ path: Path, transform: CGAffineTransform = .identity
+  ) {}
   /// Ends a line where it has begun.
   public nonisolated mutating func closeSubpath() {}
   /// The same outline.
-  public nonisolated func applying(_ transform: some Any) -> Path { self }
+  public nonisolated func applying(_ transform: CGAffineTransform) -> Path { self }
   /// Where it is: nowhere.
   public nonisolated var boundingRect: CGRect { .zero }
   /// The outline of a line along it.
@@ -142,6 +144,8 @@ public struct GraphicsContext {
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color? = nil
     ) -> Self { Self() }
+    /// Turned, moved and stretched.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Self { Self() }
     /// In other colours.
     public static func colorMultiply(_ color: Color) -> Self { Self() }
     /// In other colours.

@@ -23,6 +23,20 @@ extension View {
     }
   }
 
+  /// Tells those above what is told below, changed.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ transform: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    Annotated(self) { node, _ in
+      node.element = .preference(
+        ToldValue(key: ObjectIdentifier(key), value: Key.defaultValue) { value in
+          guard var value = value as? Key.Value else { return value }
+          transform(&value)
+          return value
+        })
+    }
+  }
+
   /// Does something when what is told below has changed.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
@@ -47,7 +61,7 @@ extension ViewNode {
     for child in children {
       child.visit(.other) { node in
         guard case .preference(let told) = node.element, told.key == ObjectIdentifier(key),
-          let value = told.value as? Key.Value
+          let value = (told.transform?(node.told(key)) ?? told.value) as? Key.Value
         else { return true }
         values.append(value)
         return false

@@ -26,6 +26,12 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle
   ) -> Beside<Self, TextField<Text>> { searched(text, prompt.titleWords) }
 
+  /// A field to search by, with words where nothing is typed yet. Whether it is used is not told.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> Beside<Self, TextField<Text>> { searched(text, prompt?.words ?? "Search") }
+
   /// A field to search by, with what could be searched for.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

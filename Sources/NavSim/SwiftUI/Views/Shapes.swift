@@ -59,12 +59,24 @@ extension Shape {
 }
 
 /// How an outline is drawn, which nothing depends on here.
-public struct StrokeStyle: Sendable {
+public struct StrokeStyle: Hashable, Sendable {
+  /// How wide it is, in points.
+  public var lineWidth: CGFloat
+  /// How lines end, and how they meet.
+  public var lineCap: LineEnd, lineJoin: LineJoin
+  /// How far a corner may reach.
+  public var miterLimit: CGFloat
+  /// How long its parts are, and where they begin, in points.
+  public var dash: [CGFloat], dashPhase: CGFloat
+
   /// Creates a style.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineEnd = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {}
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
+    (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
+  }
 
   /// How a line ends.
   public enum LineEnd: Sendable {

@@ -59,6 +59,25 @@ extension TextField where Label == Text {
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
   ) { self.init(title: String(title), text: text) }
+
+  /// Creates a field with words, which tells of typing.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) { self.init(title: String(title), text: text, commits: onCommit, edits: onEditingChanged) }
+
+  /// Creates a field with words of a value, which tells of typing.
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(String(title), value: value, formatter: formatter)
+    (edits, commits) = (onEditingChanged, onCommit)
+  }
 }
 
 /// Somewhere to type what nobody should read.
@@ -83,6 +102,13 @@ extension SecureField where Label == Text {
   public init(
     _ title: some AlertTitle, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
   ) { self.init(TextField(title, text: text, onCommit: onCommit)) }
+
+  /// Creates a field with words, which tells when something was typed.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) { self.init(TextField(String(title), text: text, onCommit: onCommit)) }
 }
 
 extension SecureField {
@@ -157,6 +183,16 @@ extension TextField where Label == Text {
     }
     self.init(
       title: title.titleWords, text: text, kind: formatter is NumberFormatter ? .number : nil)
+  }
+
+  /// Creates a field with words of a value, which tells of typing.
+  public init<Value>(
+    _ title: some AlertTitle, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    (edits, commits) = (onEditingChanged, onCommit)
   }
 
   private static func kind(of value: Any.Type) -> FieldKind? {

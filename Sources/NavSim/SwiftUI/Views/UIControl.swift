@@ -223,8 +223,6 @@ extension UIApplication {
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
   /// Whether the edges are those of its margins.
   public var isLayoutMarginsRelativeArrangement = false
-  /// Its margins.
-  public var layoutMargins = UIEdgeInsets.zero
   /// Takes a view out of the row, and leaves it on the screen.
   public func removeArrangedSubview(_ view: UIView) {}
 }

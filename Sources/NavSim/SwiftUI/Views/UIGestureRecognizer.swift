@@ -41,6 +41,11 @@ public import Foundation
   /// Where the finger is: no place is known here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
+  /// Where one of the fingers is: no place is known here.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
+  /// How many fingers there are.
+  open var numberOfTouches: Int { 1 }
+
   /// The finger has done it.
   func perform() {
     state = .ended

@@ -8,6 +8,14 @@ public final class CGContext {
   public func saveGState() {}
   /// Draws as before.
   public func restoreGState() {}
+  /// Draws colours over others in another way.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Draws colours that are seen through so much.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Draws in a part alone.
+  public func clip(to rect: CGRect) {}
+  /// Draws in a part alone.
+  public func clip(to rect: CGRect, mask: CGImage) {}
   /// Fills a part.
   public func fill(_ rect: CGRect) {}
   /// Fills parts.
@@ -36,6 +44,18 @@ public final class CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) {}
   /// Turns what is drawn.
   public func rotate(by angle: CGFloat) {}
+}
+
+/// How colours meet, as Core Graphics has it.
+public enum CGBlendMode: Int32, Sendable {
+  /// One of them.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// One of them.
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+  /// One of them.
+  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  /// One of them.
+  case destinationAtop, xor, plusDarker, plusLighter
 }
 
 /// Draws pictures, which show nothing.

@@ -12,12 +12,18 @@ public final class UIImage: Hashable, Sendable {
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) { return nil }
+  /// Creates no picture, either.
+  public init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) { return nil }
   /// Creates a picture of a catalogue.
   public init(resource: ImageResource) {}
   /// Creates a picture from the system's.
   public init?(systemName: String) {}
   /// Creates no picture.
   public init?(data: Data) { return nil }
+  /// Creates no picture, either.
+  public init?(data: Data, scale: CGFloat) { return nil }
   /// Creates an empty picture.
   public init() {}
   /// Creates a picture.
@@ -26,6 +32,14 @@ public final class UIImage: Hashable, Sendable {
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
   /// Creates a picture from the system's.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {}
+  /// Creates a picture from the system's.
+  public init?(systemName: String, compatibleWith traits: UITraitCollection?) {}
+  /// Creates a picture from the system's, of which a part is filled.
+  public init?(
+    systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
+  ) {}
+  /// How a picture looks.
+  public typealias Configuration = SymbolConfiguration
   /// Creates a picture that is written into the code.
   public convenience init(imageLiteralResourceName name: String) { self.init() }
   /// Makes it smaller.
@@ -75,7 +89,11 @@ public final class UIImage: Hashable, Sendable {
   /// Draws it, which nobody sees.
   public func draw(in rect: CGRect) {}
   /// Draws it, which nobody sees.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws it, which nobody sees.
   public func draw(at point: CGPoint) {}
+  /// Draws it, which nobody sees.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// The same, of another size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   /// The same, of another size.
@@ -103,9 +121,23 @@ extension Image {
   /// Creates a picture from one of UIKit.
   public nonisolated init(uiImage: UIImage) { self.init("") }
   /// Creates a picture.
-  public nonisolated init(decorative image: CGImage, scale: CGFloat) { self.init("") }
+  public nonisolated init(
+    decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up
+  ) { self.init("") }
   /// Creates a picture.
-  public nonisolated init(_ image: CGImage, scale: CGFloat, label: Text) { self.init("") }
+  public nonisolated init(
+    _ image: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) { self.init("") }
+  /// Creates a picture from the app's own, with what it is called.
+  public nonisolated init(_ name: String, bundle: Bundle?, label: Text) {
+    self.init(name, label: label)
+  }
+
+  /// Which way is up.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// One of them.
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
 }
 
 /// Saves a picture among those of the user, which nobody sees.

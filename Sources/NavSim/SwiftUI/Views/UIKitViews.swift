@@ -32,39 +32,6 @@ public final class UIActivityIndicatorView: UIView {
   public func stopAnimating() { isAnimating = false }
 }
 
-/// What a view does with what is behind it.
-@MainActor @preconcurrency public class UIVisualEffect {}
-
-/// What is behind is not seen clearly.
-public final class UIBlurEffect: UIVisualEffect {
-  /// How much is seen.
-  public enum Style: Hashable, Sendable {
-    /// One of them.
-    case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
-    /// One of them.
-    case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
-    /// One of them.
-    case systemUltraThinMaterialLight, systemUltraThinMaterialDark, systemMaterialLight
-    /// One of them.
-    case systemMaterialDark
-  }
-
-  /// Creates an effect.
-  public init(style: Style) {}
-}
-
-/// A view that does something with what is behind it.
-public final class UIVisualEffectView: UIView {
-  /// What it does.
-  public var effect: UIVisualEffect?
-
-  /// Creates a view.
-  public convenience init(effect: UIVisualEffect? = nil) {
-    self.init(frame: .zero)
-    self.effect = effect
-  }
-}
-
 /// Looks whether words are right, which all are here.
 @MainActor @preconcurrency public final class UITextChecker {
   /// Creates a checker.

@@ -8,6 +8,8 @@
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
   /// How many points of the screen one of the app's is.
   public let scale: CGFloat = 3
+  /// What is known by a name: nothing.
+  public func value(forKey key: String) -> Any? { nil }
 }
 
 /// Has one feel something, which nobody does here.

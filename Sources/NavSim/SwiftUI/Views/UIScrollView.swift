@@ -140,6 +140,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = Self()
 }
 
+extension CGRect {
+  /// A rectangle that is smaller by distances from its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// How far something lies from edges, in points, whichever way letters run.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// How far.

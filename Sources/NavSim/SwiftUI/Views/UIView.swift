@@ -36,8 +36,9 @@ public import Foundation
   var recognizers: [UIGestureRecognizer] = []
   /// The colour behind.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
   /// Where it is, in points.
   open var frame = CGRect.zero
   /// Where it is, in points.
@@ -53,8 +54,23 @@ public import Foundation
   /// What is said of it for those who do not see it, and what tests know it by.
   public var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?,
     accessibilityIdentifier: String?
+  /// True where nothing is said of what is beside it.
+  public var accessibilityViewIsModal = false
+  /// Somebody who does not see it wants to leave it, of which nobody tells here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Draws what is seen of it, which is nothing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   /// Whether something is said of it.
   public var isAccessibilityElement = false
+  /// How far what lies on it is from its edges, in points.
+  open var layoutMargins = UIEdgeInsets.zero
+  /// How far what lies on it is from its edges, in points, whichever way letters run.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// Whether the margins are at least those of what it lies on, and beyond what the system covers.
+  public var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
+  /// Which way lines run on it.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// True where nothing of it is seen beyond its edges.
   public var clipsToBounds = false
   /// Whether nothing behind it is seen, which nothing depends on here.
@@ -103,6 +119,10 @@ public import Foundation
   open func didAddSubview(_ view: UIView) {}
   /// Says where it is by constraints, which nobody asks for here.
   open func updateConstraints() {}
+  /// Does nothing: nothing is laid out here.
+  open func updateConstraintsIfNeeded() {}
+  /// Does nothing: nothing is laid out here.
+  open func setNeedsUpdateConstraints() {}
   /// How things look there is something else, which it never is here.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// It was made from a file, which it never is here.
@@ -128,6 +148,10 @@ public import Foundation
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   /// Where a place of another view is: where it was.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// Where a place of another view is: where it was.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  /// Where a place of another view is: where it was.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   /// How readily it takes more room than it needs.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -138,6 +162,8 @@ public import Foundation
   ) {}
   /// Whether what moves is seen to move, which is the host's matter.
   nonisolated public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+  /// Whether what moves is seen to move, which is the host's matter.
+  nonisolated public static var areAnimationsEnabled: Bool { true }
   /// Does something without an animation.
   public static func performWithoutAnimation(_ body: () -> Void) { body() }
 
@@ -222,6 +248,4 @@ public import Foundation
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The edges, the middle and the measures of the view.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The view without what the system covers.
-  public var safeAreaLayoutGuide: UIView { self }
 }

@@ -81,6 +81,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
 }
 
+/// One of two views.
+public typealias _ConditionalContent = ConditionalContent
+
 extension Optional: View where Wrapped: View {
   /// There is none.
   public var body: Never { preconditionFailure("a view of the framework has no body") }

@@ -1,0 +1,30 @@
+public import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+// Numbers and calls of the system that have other types here.
+
+/// How many nanoseconds a second has.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// How many nanoseconds a millisecond has.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// How many nanoseconds a microsecond has.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// How many microseconds a second has.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// It has ended well.
+public let noErr: OSStatus = 0
+
+/// Says of which kind a lock is, by a number as the constants have it here.
+@discardableResult public func pthread_mutexattr_settype(
+  _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int
+) -> Int32 { pthread_mutexattr_settype(attributes, Int32(kind)) }
+
+/// Closes a library that may not be there.
+@discardableResult public func dlclose(_ library: UnsafeMutableRawPointer?) -> Int32 {
+  guard let library else { return -1 }
+  return dlclose(library) as Int32
+}

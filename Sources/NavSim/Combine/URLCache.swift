@@ -1,0 +1,79 @@
+public import Foundation
+import Synchronization
+
+/// Where an app keeps answers of the web: those that it puts there by itself, and no others.
+public final class URLCache: Sendable {
+  /// The usual place, which keeps nothing: it would outlive a run.
+  nonisolated(unsafe) public static var shared = URLCache(limit: 0)
+
+  /// How much it keeps, in bytes.
+  public let memoryCapacity: Int, diskCapacity: Int
+  private struct Kept: @unchecked Sendable {
+    var answers: [URLRequest: CachedURLResponse] = [:]
+  }
+  private let kept = Mutex(Kept())
+
+  private init(limit: Int) { (memoryCapacity, diskCapacity) = (limit, limit) }
+
+  /// Creates a place.
+  public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath: String? = nil) {
+    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+  }
+  /// Creates a place.
+  public init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+  }
+
+  /// How much it keeps, in bytes.
+  public var currentMemoryUsage: Int {
+    kept.withLock { $0.answers.values.reduce(0) { $0 + $1.data.count } }
+  }
+  /// How much it keeps, in bytes.
+  public var currentDiskUsage: Int { currentMemoryUsage }
+
+  /// The answer to a request, if it is there.
+  public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
+    kept.withLock { $0.answers[request] }
+  }
+  /// Keeps an answer, if there is room for any.
+  public func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {
+    guard max(memoryCapacity, diskCapacity) >= response.data.count, memoryCapacity > 0 else {
+      return
+    }
+    kept.withLock { $0.answers[request] = response }
+  }
+  /// Keeps an answer no more.
+  public func removeCachedResponse(for request: URLRequest) {
+    kept.withLock { $0.answers[request] = nil }
+  }
+  /// Keeps those no more that came since a time: all of them.
+  public func removeCachedResponses(since date: Date) { removeAllCachedResponses() }
+  /// Keeps nothing any more.
+  public func removeAllCachedResponses() { kept.withLock { $0.answers = [:] } }
+}
+
+/// An answer of the web that is kept.
+public final class CachedURLResponse: @unchecked Sendable {
+  /// What was said of it.
+  public let response: URLResponse
+  /// What has come.
+  public let data: Data
+  /// What the app keeps with it.
+  public let userInfo: [AnyHashable: Any]?
+
+  /// Creates an answer to keep.
+  public init(
+    response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil,
+    storagePolicy: URLCache.StoragePolicy = .allowed
+  ) {
+    (self.response, self.data, self.userInfo) = (response, data, userInfo)
+  }
+}
+
+extension URLCache {
+  /// Where an answer may be kept, which nothing depends on here.
+  public enum StoragePolicy: UInt, Sendable {
+    /// One of them.
+    case allowed, allowedInMemoryOnly, notAllowed
+  }
+}
