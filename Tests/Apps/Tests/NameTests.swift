@@ -32,6 +32,26 @@ private struct Preview_Previews: PreviewProvider {
     var body: some View { Text("\(greeting) \(number) \(isFine?(number) ?? false)") }
   }
 
+  private struct Hidden {}
+  struct Kept<Part>: Hashable {}
+  struct Page: Hashable {
+    private let kept = Kept<Hidden>()
+    let number: Int
+  }
+
+  @Test("a page is called the same in every run, also by a value with a type of its own")
+  func hidden() throws {
+    let stage = Stage(
+      NavigationStack {
+        NavigationLink("next", value: Page(number: 1))
+          .navigationDestination(for: Page.self) { Text("\($0.number)") }
+      })
+    try stage.tap("next")
+    stage.settle()
+    let kept = "AppTests.NameTests.Kept<AppTests.NameTests.Hidden>()"
+    #expect(stage.screen.layers[0].pages == ["Page(kept: \(kept), number: 1)"])
+  }
+
   @Test("@Entry makes a value of the environment")
   func entry() {
     let stage = Stage(

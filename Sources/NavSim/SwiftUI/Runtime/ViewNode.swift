@@ -340,10 +340,11 @@ enum ViewNames {
     return name
   }
 
-  /// What a screen is called by its value. What every run has others of is left out: a `UUID`, and
-  /// the time of a `Date`.
+  /// What a screen is called by its value. What every run has others of is left out: a `UUID`, the
+  /// time of a `Date`, and where something lies in memory.
   static func name(ofValue value: Any) -> String {
-    let text = String(describing: value)
+    var text = String(describing: value)
+    if text.contains(" at $") { text.replace(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "") }
     var bytes = Array(text.utf8)
     for (pattern, kept) in [(idPattern, 0), (datePattern, dayLength)] {
       var start = 0
