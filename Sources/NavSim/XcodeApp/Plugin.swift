@@ -20,8 +20,7 @@ struct XcodeApp: BuildToolPlugin {
     let apps = AppFolders(
       saidBy: target.sourceFiles(withSuffix: "swift").map(\.url),
       dependencies: Set(target.recursiveTargetDependencies.map(\.name)),
-      standIns: URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Packages"),
+      standIns: Package.ownFolder.appending(path: "Sources/NavSim/Packages"),
       modules: context.package.others.flatMap(\.modules))
     for remark in remarks(on: apps, of: target, in: context.package) { Diagnostics.warning(remark) }
     let folders = [AppFolder(at: own, without: [])] + apps.folders
@@ -64,7 +63,7 @@ struct XcodeApp: BuildToolPlugin {
       dependency.package.products.map(\.name).filter(apps.imported.contains).sorted()
         .map { ".product(name: \"\($0)\", package: \"\(dependency.package.id)\")" }
     }
-    let all = [("\(target.name)", products), (package.displayName, apps.unknown)]
+    let all = [(target.name, products), (package.displayName, apps.unknown)]
     return all.filter { !$0.1.isEmpty }.map { place, lines in
       "\(target.name): the app imports what is not here; among the dependencies of \(place), expected "
         + lines.joined(separator: ", ")
@@ -114,8 +113,15 @@ extension Package {
     return others
   }
 
+  /// Where the plugin's own is: this file is four levels below.
+  fileprivate static let ownFolder = (0..<4).reduce(URL(filePath: #filePath)) { place, _ in
+    place.deletingLastPathComponent()
+  }
+
   /// True for the plugin's own.
-  fileprivate var isOwn: Bool { #filePath.hasPrefix(directoryURL.path) }
+  fileprivate var isOwn: Bool {
+    directoryURL.standardizedFileURL.path == Self.ownFolder.standardizedFileURL.path
+  }
 
   /// What an app may import of it.
   fileprivate var modules: [PackageModule] {
