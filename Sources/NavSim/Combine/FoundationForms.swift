@@ -97,9 +97,11 @@ extension FileManager {
 /// A queue that does one thing after another.
 public typealias DispatchSerialQueue = DispatchQueue
 
-extension UUID: @retroactive CVarArg {
-  /// Its text, for who writes it.
-  public var _cVarArgEncoding: [Int] { (uuidString as NSString)._cVarArgEncoding }
+extension UUID: @retroactive _CVarArgObject {
+  /// Its text, for who writes it: a list of arguments keeps it as long as it is read.
+  public var _cVarArgObject: any CVarArg { uuidString as NSString }
+  /// What is written of its text.
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
 
 extension ProcessInfo {

@@ -39,11 +39,12 @@ struct AppFolders {
         missing.append(folder)
       }
     }
-    let standIns = Self.standIns(in: standIns)
-    while let next = next(of: standIns, modules, imports(without: dependencies)) {
-      folders.append(next)
-    }
     imported = imports(without: dependencies)
+    let standIns = imported.isEmpty ? [] : Self.standIns(in: standIns)
+    while let next = next(of: standIns, modules) {
+      folders.append(next)
+      imported = imports(without: dependencies)
+    }
   }
 
   /// The packages of which something is imported that is nowhere here, as a manifest names them.
@@ -61,8 +62,7 @@ struct AppFolders {
 
   /// What is imported and can be added: what stands in for a package comes before a package.
   private func next(
-    of standIns: [(folder: URL, units: [String: String])], _ modules: [PackageModule],
-    _ imported: Set<String>
+    of standIns: [(folder: URL, units: [String: String])], _ modules: [PackageModule]
   ) -> AppFolder? {
     if let one = standIns.first(where: { !imported.isDisjoint(with: $0.units.keys) }) {
       return AppFolder(standIn: one.folder, units: one.units)

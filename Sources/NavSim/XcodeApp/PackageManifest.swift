@@ -44,3 +44,10 @@ struct PackageManifest {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 }
+
+/// What an app imports of a package that Xcode fetches for it.
+struct FetchedProduct: Hashable {
+  let name: String
+  /// How the manifest of a package names that one.
+  let dependency: String
+}

@@ -10,10 +10,3 @@ struct PackageModule {
   /// What it is compiled of, and the catalogues beside that.
   let files: [URL]
 }
-
-/// What an app imports of a package that Xcode fetches for it.
-struct FetchedProduct: Hashable {
-  let name: String
-  /// How the manifest of a package names that one.
-  let dependency: String
-}

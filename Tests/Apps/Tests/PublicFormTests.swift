@@ -343,4 +343,12 @@ private enum Version1: VersionedSchema {
       CGRect(x: 0, y: 0, width: 9, height: 9).inset(by: UIEdgeInsets(top: 1, left: 2))
         == CGRectMake(2, 1, 7, 8))
   }
+
+  @Test("an id is written into a text by its letters")
+  func written() throws {
+    let text = "00000000-0000-0000-0000-00000000000A"
+    let id = try #require(UUID(uuidString: text))
+    let twice = String(format: "%@ %d %@", id as any CVarArg, 3, id as any CVarArg)
+    #expect(twice == "\(text) 3 \(text)")
+  }
 }

@@ -95,13 +95,7 @@ public class Query: @unchecked Sendable {
       } as [QueryDocumentSnapshot]
     var documents = found.filter { document in conditions.allSatisfy { $0(document) } }
     for order in orders.reversed() {
-      // What is alike stays in its order.
-      documents = documents.enumerated().sorted { one, other in
-        let (a, b) = (one.element.get(order.field), other.element.get(order.field))
-        if FirestoreValue.isBefore(a, b) { return !order.isDescending }
-        if FirestoreValue.isBefore(b, a) { return order.isDescending }
-        return one.offset < other.offset
-      }.map(\.element)
+      documents = documents.inOrder(isDescending: order.isDescending) { $0.get(order.field) }
     }
     if let startAfter,
       let place = documents.firstIndex(where: { $0.reference == startAfter.reference })

@@ -114,3 +114,15 @@ enum FirestoreValue {
     return "\(one ?? "")" < "\(other ?? "")"
   }
 }
+
+extension Array {
+  /// In the order of a value of each; what is alike stays in its order.
+  func inOrder(isDescending: Bool = false, of value: (Element) -> Any?) -> [Element] {
+    enumerated().sorted { one, other in
+      let (a, b) = (value(one.element), value(other.element))
+      if FirestoreValue.isBefore(a, b) { return !isDescending }
+      if FirestoreValue.isBefore(b, a) { return isDescending }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+}

@@ -101,15 +101,3 @@ extension UISplitViewControllerDelegate {
     onto primary: UIViewController
   ) -> Bool { true }
 }
-
-extension UIViewController {
-  /// The closest columns that hold it.
-  public var splitViewController: UISplitViewController? {
-    var place = parent
-    while let present = place {
-      if let found = present as? UISplitViewController { return found }
-      place = present.parent
-    }
-    return nil
-  }
-}

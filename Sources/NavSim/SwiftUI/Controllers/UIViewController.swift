@@ -168,6 +168,8 @@ public import Foundation
   public var navigationController: UINavigationController? { holder() }
   /// The closest tabs that hold it.
   public var tabBarController: UITabBarController? { holder() }
+  /// The closest columns that hold it.
+  public var splitViewController: UISplitViewController? { holder() }
   /// True while it leaves what has held it.
   public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
 

@@ -37,8 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         ?? ControlElement(
           use: .tap(tap),
           isEnabled: scope.environment.isEnabled && value != nil && stack != nil, isWider: true)
-      // A label of nothing has no size: it is touched only as the row of a list.
-      node.element = label is EmptyView && !node.isInList ? nil : .control(link)
+      node.element = node.isTouchable(by: label) ? .control(link) : nil
       node.update(with: label, in: scope)
     case .page(let page, let isActive):
       let link = PageLink(page: page, isActive: isActive, label: label)
@@ -77,7 +76,7 @@ private struct LinkAbove<Label: View>: PrimitiveView {
     } label: {
       label
     }
-    node.drawLink(button, isSeen: !(label is EmptyView) || node.isInList, in: scope)
+    node.drawLink(button, isSeen: node.isTouchable(by: label), in: scope)
   }
 }
 
@@ -116,7 +115,10 @@ private struct PageLink<Label: View, Page: View>: PrimitiveView {
 }
 
 extension ViewNode {
-  /// Draws what is touched of a link. A label of nothing has no size: nobody touches it.
+  /// A label of nothing has no size: it is touched only as the row of a list.
+  fileprivate func isTouchable(by label: some View) -> Bool { !(label is EmptyView) || isInList }
+
+  /// Draws what is touched of a link, if it is seen.
   @MainActor fileprivate func drawLink(
     _ button: Button<some View>, isSeen: Bool, in scope: DrawingScope
   ) { update { if isSeen { place(button.wider, in: scope) } } }

@@ -173,3 +173,29 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// One of them.
   case leftToRight, rightToLeft
 }
+
+/// What others are put into place by.
+@MainActor @preconcurrency public protocol LayoutAnchored: AnyObject {}
+
+extension LayoutAnchored {
+  /// Its edges, its middle and its measures.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Its edges, its middle and its measures.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+}

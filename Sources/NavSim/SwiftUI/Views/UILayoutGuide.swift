@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of a view that others are put into place by, which nothing depends on here.
-@MainActor @preconcurrency open class UILayoutGuide {
+@MainActor @preconcurrency open class UILayoutGuide: LayoutAnchored {
   /// The view whose part it is.
   public internal(set) weak var owningView: UIView?
   /// What it is called.
@@ -16,30 +16,9 @@ public import Foundation
     self.init()
     owningView = view
   }
-
-  /// Its edges, its middle and its measures.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its edges, its middle and its measures.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
-extension UIView {
+extension UIView: LayoutAnchored {
   /// The view without what the system covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   /// The view without its margins.

@@ -228,24 +228,4 @@ public import Foundation
   /// No keyboard is there.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
-  /// The edges, the middle and the measures of the view.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edges, the middle and the measures of the view.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
