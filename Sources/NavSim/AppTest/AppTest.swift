@@ -14,7 +14,7 @@ import Synchronization
 /// learned from the app, which plays every tap alone; then it is expected of it when taps are quick,
 /// timers and tasks come between, animations are slow, and bodies are evaluated at other times.
 ///
-/// Buttons are found by trying them: the app is played once, breadth first, before the first run.
+/// Buttons are found by trying them, before the first run.
 ///
 /// It is a simulation, and says only what an app does by the rules that it simulates: <doc:AppTests>.
 public struct AppTest: Sendable {

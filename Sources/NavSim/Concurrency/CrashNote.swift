@@ -9,13 +9,23 @@ package enum CrashNote {
   package static func naming<Result>(_ run: String, _ play: () -> Result) -> Result {
     _ = isListening
     let outer = pthread_getspecific(noteKey)
-    let note = strdup("crashed in \(TextEncoding.visible(run))\n")
-    pthread_setspecific(noteKey, note)
+    pthread_setspecific(noteKey, note(run))
     defer {
+      free(pthread_getspecific(noteKey))
       pthread_setspecific(noteKey, outer)
-      free(note)
     }
     return play()
+  }
+
+  /// The run that is being played on this thread is another one by now.
+  package static func rename(_ run: String) {
+    guard let old = pthread_getspecific(noteKey) else { return }
+    pthread_setspecific(noteKey, note(run))
+    free(old)
+  }
+
+  private static func note(_ run: String) -> UnsafeMutablePointer<CChar>? {
+    strdup("crashed in \(TextEncoding.visible(run))\n")
   }
 
   /// The signals of a crash.

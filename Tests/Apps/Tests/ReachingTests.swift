@@ -1,5 +1,6 @@
 import NavAppTest
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import NavEngine
@@ -94,6 +95,30 @@ import Testing
   func below() {
     let taps = AppTest("claims") { Claims() }.routerTest.played.actions.first { $0.name == "tap" }
     #expect(taps?.arguments.contains("\"Claim 0\"") == true)
+  }
+
+  /// Thirty rows, each with a page of its own.
+  private struct Rows: View {
+    var body: some View {
+      NavigationStack {
+        List(0..<30, id: \.self) { row in
+          NavigationLink("Row \(row)") { Text("page \(row)") }
+        }
+      }
+    }
+  }
+
+  @Test("a run goes on from what it has found, so that long lists take few of them")
+  func rows() {
+    let count = Mutex(0)
+    let app = AppTest("rows") {
+      count.withLock { $0 += 1 }
+      return Rows()
+    }
+    let taps = app.routerTest.played.actions.first { $0.name == "tap" }
+    #expect(taps?.arguments.count == 30)
+    // With one for each row and each way back, there would be more.
+    #expect(count.withLock(\.self) < 60)
   }
 
   /// Finds nothing by what is typed.

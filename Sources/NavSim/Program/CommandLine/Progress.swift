@@ -65,12 +65,15 @@ package final class Progress: Sendable {
   }
 }
 
-/// How many steps have been carried out, for who is watching something that lasts and whose end is
-/// not known.
+/// How much has been carried out, for who is watching something that lasts and whose end is not
+/// known.
 package final class StepWatch: Sendable {
   private let isOn = Mutex(Terminal.isWatched)
+  private let words: String
 
-  package init() {
+  /// - Parameter words: what is counted, or what is being done.
+  package init(_ words: String = "steps") {
+    self.words = words
     guard Terminal.isWatched else { return }
     Thread.detachNewThread { [self] in
       while show() { usleep(200_000) }
@@ -79,7 +82,7 @@ package final class StepWatch: Sendable {
 
   private func show() -> Bool {
     isOn.withLock { isOn in
-      if isOn { Terminal.progress("\(TextReport.grouped(Heartbeat.count)) steps") }
+      if isOn { Terminal.progress("\(TextReport.grouped(Heartbeat.count)) \(words)") }
       return isOn
     }
   }

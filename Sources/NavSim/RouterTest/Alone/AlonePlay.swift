@@ -21,7 +21,9 @@ final class AlonePlay {
     var offered: [[Int]] = []
   }
 
-  let subjects: [Operation.Subject]
+  /// So many operations are played at most.
+  let limit: Int
+  private let choose: (_ place: Int, _ shown: Picture) -> Operation.Subject?
   /// What was shown before the first.
   private(set) var start: Result?
   /// By operation, as far as it was played.
@@ -31,13 +33,22 @@ final class AlonePlay {
   /// The present call, by the cause of its work; that of nobody while the user moves.
   var call = Causes.nobody
 
-  init(_ subjects: [Operation.Subject]) { self.subjects = subjects }
+  /// - Parameters:
+  ///   - limit: how many operations are played at most.
+  ///   - choose: says what comes next, by its place and by what is shown; nil for nothing more.
+  init(
+    atMost limit: Int,
+    choosing choose: @escaping (_ place: Int, _ shown: Picture) -> Operation.Subject?
+  ) {
+    self.limit = limit
+    self.choose = choose
+  }
 
   /// How long one operation may take until everything is at rest.
-  static var limit: Duration { .seconds(3_600) }
+  static var longestOperation: Duration { .seconds(3_600) }
 
   /// When the present operation has taken too long.
-  private(set) var deadline = AlonePlay.limit
+  private(set) var deadline = AlonePlay.longestOperation
 
   /// When something was shown or begun last.
   private var last: Duration = .zero
@@ -74,12 +85,12 @@ final class AlonePlay {
       results.append(done)
     }
     present = nil
-    guard next < subjects.count else { return nil }
+    guard next < limit, let subject = choose(next, screens) else { return nil }
     last = now
-    deadline = last + Self.limit
+    deadline = last + Self.longestOperation
     present = Result(screens: screens)
     defer { next += 1 }
-    return (next, subjects[next])
+    return (next, subject)
   }
 
   /// A call has been refused.

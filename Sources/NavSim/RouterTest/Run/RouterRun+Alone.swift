@@ -51,9 +51,17 @@ extension PlayedTest: AlonePlayer {
   func alone(_ subjects: [Operation.Subject], randomness: UInt64 = 0) -> (
     start: AlonePlay.Result?, results: [AlonePlay.Result], hasDrawn: Bool
   ) {
-    Heartbeat.passMoment()
     aloneTrace?(subjects)
-    let play = AlonePlay(subjects)
+    let play = AlonePlay(atMost: subjects.count) { place, _ in subjects[place] }
+    let hasDrawn = alone(play, randomness: randomness)
+    return (play.start, play.results, hasDrawn)
+  }
+
+  /// Plays what is to be played alone.
+  ///
+  /// - Returns: whether random numbers were drawn.
+  func alone(_ play: AlonePlay, randomness: UInt64 = 0) -> Bool {
+    Heartbeat.passMoment()
     let scheduler = Scheduler(
       .natural, randomness: randomness, reordering: reordering, stepsAtOnceLimit: 10_000,
       timeLimit: .seconds(1 << 40))
@@ -66,6 +74,6 @@ extension PlayedTest: AlonePlayer {
       }
     }
     run(on: scheduler, body)
-    return (play.start, play.results, scheduler.hasDrawnRandomness)
+    return scheduler.hasDrawnRandomness
   }
 }

@@ -84,7 +84,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     _ = scheduler.onMain(cause: Causes.nobody) { router.look() }
     screens = router.picture
     calls = CallBook(
-      callerCount: alone?.subjects.count ?? max(test.callerLimit, 1),
+      callerCount: alone?.limit ?? max(test.callerLimit, 1),
       actionCount: test.actions.count)
     judge = RouterJudge(test)
     log = RunLog(start: screens)

@@ -42,17 +42,19 @@ extension RouterTest {
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 
-  /// Plays calls on a router of their own one after another, each until everything has come to rest,
-  /// under a kind host.
+  /// Plays calls without an argument on a router of their own one after another, each until everything
+  /// has come to rest, under a kind host.
   ///
-  /// - Parameter calls: the places of actions and of their arguments.
-  /// - Returns: what was shown in the end; nil when something did not come to rest.
-  package func playAlone(_ calls: [(action: Int, argument: Int)]) -> String? {
+  /// - Parameters:
+  ///   - limit: how many calls are made at most.
+  ///   - next: says which action is called next, by its place; nil for none. It is asked at rest, and
+  ///     told what is shown there.
+  package func playAlone(atMost limit: Int, next: @escaping (_ shown: String) -> Int?) {
     let played = played
-    let (start, results, _) = played.alone(
-      calls.map { .call(action: $0.action, argument: $0.argument) })
-    guard results.count == calls.count else { return nil }
-    return (results.last ?? start).map { $0.screens.text(played.routes) }
+    let play = AlonePlay(atMost: limit) { _, shown in
+      next(shown.text(played.routes)).map { .call(action: $0, argument: 0) }
+    }
+    _ = played.alone(play)
   }
 }
 
