@@ -49,14 +49,14 @@ struct PassingLayerTests {
   func holds() throws {
     #expect(try test(sticks: false, leaves: true).check(seeds: 1...60, steps: 30).calls > 0)
     #expect(throws: RouterTestFailure.self) {
-      try test(sticks: false, leaves: false).check(seeds: 1...60, steps: 30)
+      try test(sticks: false, leaves: false).check(seeds: 1...6, steps: 30)
     }
   }
 
   @Test("one that stays is found")
   func sticks() {
     let error = #expect(throws: RouterTestFailure.self) {
-      try test(sticks: true, leaves: true).check(seeds: 1...60, steps: 30)
+      try test(sticks: true, leaves: true).check(seeds: 1...4, steps: 30)
     }
     #expect(error?.findings.first?.steps == 1)
   }

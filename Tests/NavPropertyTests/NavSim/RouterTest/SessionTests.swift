@@ -65,7 +65,7 @@ struct SessionTests {
   @Test("is to take its pages along")
   func kept() {
     #expect(throws: RouterTestFailure.self) {
-      try Self.test(isDeclared: true, isKept: true).check(seeds: 1...20, steps: 40)
+      try Self.test(isDeclared: true, isKept: true).check(seeds: 1...4, steps: 40)
     }
   }
 }

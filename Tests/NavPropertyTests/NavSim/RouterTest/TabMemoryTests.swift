@@ -85,7 +85,7 @@ struct TabMemoryTests {
     switch presented {
     case .stays, .leaves: try test.check(seeds: 1...60, steps: 40)
     case .isReplaced:
-      #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...60, steps: 40) }
+      #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...4, steps: 40) }
     }
   }
 
