@@ -14,7 +14,7 @@ extension RouterHost<SimulatedApp, AppScreen> {
       tab: tabs.isEmpty ? nil : select, tabs: tabs,
       shows: { app, pictures in app.shows(pictures) }
     ).ofApps(
-      isTouchable: { $0.tree.isActive }, holdsPage: { $0.tree.holdsPage },
+      isTouchable: { $0.isTouchable }, holdsPage: { $0.tree.holdsPage },
       tabs: { $0.tree.tabNames },
       dropsWhileLeaving: { app, drops in app.tree.dropsWhileLeaving = drops })
   }

@@ -1,4 +1,5 @@
 import NavCapture
+@_spi(Packages) import Combine
 
 /// What stands in the place of the system's functions while an app is played.
 package enum AppSystem {
@@ -14,6 +15,7 @@ package enum AppSystem {
   /// A run begins on this thread.
   static func begin() {
     install()
+    SystemQuestion.begin()
     #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
       AppHome.begin()
     #endif

@@ -1,5 +1,6 @@
 import NavSim
 import SwiftUI
+@_spi(Packages) import Combine
 
 /// An app that is played: its views as they are drawn, and what is on the screen of them.
 ///
@@ -102,8 +103,11 @@ public final class SimulatedApp {
     }
   }
 
+  /// False while the user has left the app, or something of the system's lies over it.
+  var isTouchable: Bool { tree.isActive && !SystemQuestion.isAsked }
+
   private func touchable(_ isNext: Bool) -> Touchable {
-    guard tree.isActive else { return Touchable(nil) }
+    guard tree.isActive, isNext || isTouchable else { return Touchable(nil) }
     let controls = tree.controls(isNext: isNext)
     for known in knownTouchable where known.controls === controls { return known }
     let touchable = Touchable(controls)

@@ -217,7 +217,9 @@ import UserNotifications
       guard context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) else { return }
       let isKnown = try? await context.evaluatePolicy(
         .deviceOwnerAuthentication, localizedReason: "the safe")
-      if pushes, isKnown == true { model.path.append("safe") } else { isOpen = isKnown ?? false }
+      guard pushes else { return isOpen = isKnown ?? false }
+      try? await Task.sleep(for: .milliseconds(400))
+      model.path.append("safe")
     }
   }
 

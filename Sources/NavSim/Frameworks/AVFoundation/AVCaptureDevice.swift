@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// What the user allows.
 public enum AVAuthorizationStatus: Int, Sendable {
@@ -140,7 +141,9 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public class func requestAccess(
     for type: AVMediaType, completionHandler: @escaping (Bool) -> Void
   ) {
-    answer(after: authorizationStatus(for: type) == .authorized ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(
+      for: authorizationStatus(for: type) == .authorized ? .seconds(0) : .seconds(1)
+    ) {
       CapturePermission.ofRun.given.insert(type)
       completionHandler(true)
     }

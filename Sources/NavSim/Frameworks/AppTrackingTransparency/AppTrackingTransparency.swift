@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// Whether an app may know the user in others.
 public enum ATTrackingManager {
@@ -18,7 +19,7 @@ public enum ATTrackingManager {
   public static func requestTrackingAuthorization(
     completionHandler: @escaping (AuthorizationStatus) -> Void
   ) {
-    answer(after: permission.isGiven ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: permission.isGiven ? .seconds(0) : .seconds(1)) {
       permission.isGiven = true
       completionHandler(.authorized)
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SwiftUI
+@_spi(Packages) import Combine
 
 /// What a page of the web is shown on.
 public typealias ASPresentationAnchor = UIWindow
@@ -75,6 +76,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   public var additionalHeaderFields: [String: String]?
   private var completion: CompletionHandler?
   private var hasStarted = false
+  private var asking: Task<Void, Never>?
 
   /// Creates a session.
   public init(
@@ -97,8 +99,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   @discardableResult open func start() -> Bool {
     guard !hasStarted, completion != nil else { return false }
     hasStarted = true
-    Task { @MainActor in
-      try? await Task.sleep(for: .seconds(1))
+    asking = Task { @MainActor in
+      try? await SystemQuestion.ask()
       self.end()
     }
     return true
@@ -110,6 +112,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   private func end() {
     guard let completion else { return }
     self.completion = nil
+    asking?.cancel()
     completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
   }
 }
@@ -127,7 +130,7 @@ public struct WebAuthenticationSession: Sendable {
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL {
-    try await Task.sleep(for: .seconds(1))
+    try await SystemQuestion.ask()
     throw ASWebAuthenticationSessionError(.canceledLogin)
   }
 }

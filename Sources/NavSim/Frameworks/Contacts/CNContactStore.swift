@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// What is asked of somebody.
 public protocol CNKeyDescriptor {}
@@ -98,7 +99,7 @@ public final class CNContactStore: NSObject, @unchecked Sendable {
   public func requestAccess(
     for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    answer(after: People.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: People.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
       People.ofRun.isAllowed = true
       completionHandler(true, nil)
     }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_spi(Packages) import Combine
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
@@ -190,7 +191,7 @@ public final class CLLocationManager: @unchecked Sendable {
 
   private func allow(_ status: CLAuthorizationStatus) {
     guard authorizationStatus == .notDetermined else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [self] in
+    SystemQuestion.ask { [self] in
       authorizationStatus = status
       tellAuthorization()
       tellPlace()

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) public import SwiftUI
+@_spi(Packages) import Combine
 
 /// What is asked about.
 public enum EKEntityType: UInt, Sendable {
@@ -154,7 +155,7 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
   public func requestAccess(
     to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    answer(after: Calendars.ofRun.allowed.contains(type) ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: Calendars.ofRun.allowed.contains(type) ? .seconds(0) : .seconds(1)) {
       Calendars.ofRun.allowed.insert(type)
       completion(true, nil)
     }

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// What the user allows to write.
 public enum HKAuthorizationStatus: Int, Sendable {
@@ -59,7 +60,7 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     toShare written: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    answer(after: HealthRecords.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: HealthRecords.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
       HealthRecords.ofRun.isAllowed = true
       completion(true, nil)
     }

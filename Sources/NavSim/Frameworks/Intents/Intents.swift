@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// What an app can be asked to do, in an older way.
 open class INIntent: NSObject, @unchecked Sendable {
@@ -43,5 +44,5 @@ public final class INPreferences: NSObject {
   /// Asks the user, who says yes a second later.
   public class func requestSiriAuthorization(
     _ handler: @escaping (INSiriAuthorizationStatus) -> Void
-  ) { answer(after: .seconds(1)) { handler(.authorized) } }
+  ) { SystemQuestion.ask { handler(.authorized) } }
 }

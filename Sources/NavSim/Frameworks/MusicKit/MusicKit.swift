@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import SwiftUI
+@_spi(Packages) import Combine
 
 /// What the user allows.
 public enum MusicAuthorization {
@@ -12,7 +13,7 @@ public enum MusicAuthorization {
   public static var currentStatus: Status { .authorized }
   /// Asks the user, who says yes a second later.
   public static func request() async -> Status {
-    try? await Task.sleep(for: .seconds(1))
+    try? await SystemQuestion.ask()
     return .authorized
   }
 }

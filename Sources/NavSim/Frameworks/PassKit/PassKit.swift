@@ -1,5 +1,6 @@
 @_exported public import UIKit
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// Whether something was paid.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
@@ -115,7 +116,7 @@ public final class PKPaymentAuthorizationController: NSObject, @unchecked Sendab
   /// Asks the user.
   public func present(completion: ((Bool) -> Void)? = nil) {
     answer(after: .seconds(0)) { completion?(true) }
-    answer(after: .seconds(1)) { [self] in
+    SystemQuestion.ask { [self] in
       delegate?.paymentAuthorizationController(self, didAuthorizePayment: PKPayment()) {
         [self] _ in
         answer(after: .seconds(0)) { [self] in

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) public import SwiftUI
+@_spi(Packages) import Combine
 
 /// What the user allows.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -37,7 +38,7 @@ public final class PHPhotoLibrary: Sendable {
 
   /// Asks the user.
   public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    answer(after: authorizationStatus() == .authorized ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: authorizationStatus() == .authorized ? .seconds(0) : .seconds(1)) {
       PhotoPermission.ofRun.isGiven = true
       handler(.authorized)
     }

@@ -1,6 +1,7 @@
 @_exported public import AVFoundation
 @_exported public import Foundation
 @_spi(Packages) import SwiftUI
+@_spi(Packages) import Combine
 
 /// What the user allows.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
@@ -34,7 +35,7 @@ public final class SFSpeechRecognizer: @unchecked Sendable {
   public class func requestAuthorization(
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
-    answer(after: SpeechPermission.ofRun.isGiven ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(for: SpeechPermission.ofRun.isGiven ? .seconds(0) : .seconds(1)) {
       SpeechPermission.ofRun.isGiven = true
       handler(.authorized)
     }

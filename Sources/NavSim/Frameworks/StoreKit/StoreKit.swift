@@ -1,4 +1,5 @@
 public import SwiftUI
+@_spi(Packages) import Combine
 
 /// Asks for a review, which nobody writes here.
 public struct RequestReviewAction: Sendable {
@@ -124,7 +125,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
   /// Buys it, which takes two seconds.
   public func purchase() async throws -> PurchaseResult {
-    try await Task.sleep(for: .seconds(2))
+    try await SystemQuestion.ask(for: .seconds(2))
     let bought = Transaction(
       id: 1, productID: id, purchaseDate: Date(), originalPurchaseDate: Date(),
       revocationDate: nil, expirationDate: nil)

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Packages) import SwiftUI
 import UIKit
+@_spi(Packages) import Combine
 
 /// How the app is known.
 public final class GIDConfiguration: Sendable {
@@ -65,15 +66,15 @@ public final class GIDSignIn: @unchecked Sendable {
   public func signIn(
     withPresenting controller: UIViewController,
     completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
-  ) { answer(after: .seconds(1)) { completion?(GIDSignInResult(), nil) } }
+  ) { SystemQuestion.ask { completion?(GIDSignInResult(), nil) } }
   /// Asks who is there.
   public func signIn(
     with configuration: GIDConfiguration, presenting controller: UIViewController,
     callback: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
-  ) { answer(after: .seconds(1)) { callback?(GIDGoogleUser(), nil) } }
+  ) { SystemQuestion.ask { callback?(GIDGoogleUser(), nil) } }
   /// Asks who is there.
   public func signIn(withPresenting controller: UIViewController) async throws -> GIDSignInResult {
-    try await Task.sleep(nanoseconds: 1_000_000_000)
+    try await SystemQuestion.ask()
     return GIDSignInResult()
   }
   /// Whoever was there comes back: nobody.
