@@ -47,7 +47,13 @@ import Testing
     arguments: [
       ("@objc func f()", " func f()"), ("@objc(go:) @IBAction func f()", "  func f()"),
       ("@objcMembers class A {}", " class A {}"), ("@main struct A {}", " struct A {}"),
-      ("@objected var x", "@objected var x"), ("@MainActor func f()", "@MainActor func f()"),
+      ("@objected var x", "@objected var x"),
+      (
+        "t = Timer.scheduledTimer(\n  withTimeInterval: 1) {}",
+        "t = Timer._scheduledTimer(\n  withTimeInterval: 1) {}"
+      ),
+      ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
+      ("@MainActor func f()", "@MainActor func f()"),
       ("class A { let s = #selector(f) }", "class A { let s = Selector(\"f\", A.f) }"),
       (
         "override func tableView(_ t: T, commit s: S, forRowAt p: P) {}",
