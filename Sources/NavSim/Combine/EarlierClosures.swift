@@ -21,3 +21,13 @@ extension NotificationCenter {
     addObserver(forName: name, object: object, queue: queue, using: block)
   }
 }
+
+extension Thread {
+  /// True on the main thread, as an app on a phone sees it: answers of the web come on another one.
+  ///
+  /// Source of the rules:
+  /// [delegateQueue](https://developer.apple.com/documentation/foundation/urlsession/delegatequeue).
+  public static var _isMainThread: Bool { isMainThread && !Web.isAnswering }
+  /// True for the main thread, as an app on a phone sees it.
+  public var _isMainThread: Bool { isMainThread && !Web.isAnswering }
+}

@@ -170,7 +170,7 @@ struct PhoneSource {
   private mutating func word() {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    if isMember { return add(isEarlier(word) ? "_\(word)" : word) }
+    if isMember { return add(isEarlier(word) || asksForThread(word) ? "_\(word)" : word) }
     if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
     // A type, and no member of something that is called as a module is.
     let isQualified =
@@ -253,6 +253,14 @@ struct PhoneSource {
     return inner.starts(with: "\(label):".utf8)
   }
 
+  /// True where it is asked whether this is the main thread.
+  private func asksForThread(_ member: String) -> Bool {
+    guard member == "isMainThread" else { return false }
+    return ["Thread.", "Thread.current."].contains {
+      output.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
   /// What a type is called here, that may be named with its module, or in another one.
   private func called(_ name: String) -> String {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -290,7 +298,8 @@ struct PhoneSource {
 
   /// What stands for a method that Objective-C would find by its name.
   private func selector(_ method: String) -> String {
-    let method = (method.split(separator: " as ").first ?? "").filter { !$0.isWhitespace }
+    var method = (method.split(separator: " as ").first ?? "").filter { !$0.isWhitespace }
+    if method.hasPrefix("self?.") { method.replace("self?.", with: "self.", maxReplacements: 1) }
     let name = method.split(separator: ".").last.map(String.init) ?? method
     // Those of the system are known by their names.
     if ["getter:", "setter:", "UI", "NS"].contains(where: { method.hasPrefix($0) }) {

@@ -51,6 +51,8 @@ public final class MKPlacemark: MKAnnotation, Hashable, Sendable {
   public let subtitle: String? = nil, subLocality: String? = nil, subThoroughfare: String? = nil
   /// What it is called.
   public let subAdministrativeArea: String? = nil, isoCountryCode: String? = nil
+  /// What was said of it.
+  public var addressDictionary: [AnyHashable: Any]? { nil }
   /// What it is called.
   public var countryCode: String? { isoCountryCode }
   /// The place, with a time.

@@ -58,6 +58,17 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Reads a document of a file: the words of it.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(
+      data: Data(contentsOf: url), options: options, documentAttributes: documentAttributes)
+  }
+}
+
 /// Writes pages, which are empty.
 public final class UIGraphicsPDFRenderer {
   /// Where something is drawn.

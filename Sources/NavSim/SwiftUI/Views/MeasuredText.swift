@@ -69,4 +69,10 @@ extension NSAttributedString {
   public func size() -> CGSize { measure(string, within: 0) }
   /// Draws words, which nobody sees.
   public func draw(in rect: CGRect) {}
+  /// Draws words, which nobody sees.
+  public func draw(at point: CGPoint) {}
+  /// Draws words, which nobody sees.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) {}
 }
