@@ -23,11 +23,12 @@ extension NotificationCenter {
 }
 
 extension Thread {
-  /// True on the main thread, as an app on a phone sees it: answers of the web come on another one.
+  /// True, as an app on a phone sees it, wherever it is played: answers of the web come on another
+  /// thread.
   ///
   /// Source of the rules:
   /// [delegateQueue](https://developer.apple.com/documentation/foundation/urlsession/delegatequeue).
-  public static var _isMainThread: Bool { isMainThread && !Web.isAnswering }
-  /// True for the main thread, as an app on a phone sees it.
-  public var _isMainThread: Bool { isMainThread && !Web.isAnswering }
+  public static var _isMainThread: Bool { !Web.isAnswering }
+  /// True, as an app on a phone sees it.
+  public var _isMainThread: Bool { !Web.isAnswering }
 }
