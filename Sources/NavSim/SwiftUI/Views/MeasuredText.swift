@@ -25,6 +25,11 @@ private func measure(_ text: String, within width: CGFloat) -> CGSize {
 }
 
 extension String {
+  /// Draws words, which nobody sees.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
   /// Where words are drawn that have so much room.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -45,6 +50,11 @@ extension String {
 }
 
 extension NSString {
+  /// Draws words, which nobody sees.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
   /// Where words are drawn that have so much room.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
