@@ -39,13 +39,13 @@ struct StringSymbols {
       let values = string.parameters.indices.map { " \\(String(describing: arg\($0 + 1)))" }
       return "static \(head) { \(type)(stringLiteral: \"\(string.words)\(values.joined())\") }"
     }
-    let resource = "LocalizedStringResource"
+    let resource = "LocalizedStringResource", key = "LocalizedStringKey"
     if let table = string.table {
       return ["extension \(resource).\(table) { \(member(resource)) }"]
     }
     return [
       "extension \(resource) { \(member(resource)) }",
-      "extension LocalizedStringKey { \(member("LocalizedStringKey")) }",
+      "extension \(key) { \(member(key)) }",
       "extension AlertTitle where Self == \(resource) { \(member(resource)) }",
     ]
   }

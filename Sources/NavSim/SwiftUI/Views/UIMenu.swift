@@ -155,7 +155,7 @@ extension UIAction {
   /// Creates what a long press shows. What lies beside the menu nobody sees.
   public init(
     identifier: (any NSCopying)? = nil,
-    previewProvider: (@MainActor () -> UIViewController?)? = nil,
+    previewProvider: (@MainActor () -> UIResponder?)? = nil,
     actionProvider: ActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSString()
