@@ -3,7 +3,7 @@ import Foundation
 /// The main bundle of the program that plays apps: the folder that it is in.
 enum MainBundle {
   /// What Xcode makes something else of.
-  private static let leftOut: Set<String> = ["swift", "xcassets", "xcodeproj", "xcdatamodeld"]
+  private static let leftOut: Set<String> = ["swift", "xcassets", "xcodeproj"]
 
   /// Puts the files of a folder there, as links, each under its own name; one that is there stays.
   static func add(filesIn folder: URL) {
@@ -12,6 +12,10 @@ enum MainBundle {
     for name in entries.sorted() {
       let entry = folder.appending(path: name)
       guard !leftOut.contains(entry.pathExtension), !name.hasPrefix(".") else { continue }
+      if entry.pathExtension == "xcdatamodeld" {
+        addModel(entry.deletingPathExtension().lastPathComponent, in: place)
+        continue
+      }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder) else {
         continue
@@ -28,5 +32,11 @@ enum MainBundle {
         try? FileManager.default.createSymbolicLink(at: link, withDestinationURL: entry)
       }
     }
+  }
+  /// Puts a folder there that is called as what Xcode makes of a model of Core Data: what is in the
+  /// model, the plugin has written into the program.
+  private static func addModel(_ name: String, in place: URL) {
+    try? FileManager.default.createDirectory(
+      at: place.appending(path: "\(name).momd"), withIntermediateDirectories: true)
   }
 }

@@ -28,10 +28,12 @@ public typealias CFBoolean = Bool
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFData? { Data() }
 /// What the version of an app is called in its list of properties.
 public let kCFBundleVersionKey = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
-public let kCFBooleanTrue = true
+public let kCFBooleanTrue: CFBoolean! = true
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// False.
-public let kCFBooleanFalse = false
+public let kCFBooleanFalse: CFBoolean! = false
 
 /// A part of a text.
 public struct CFRange: Hashable, Sendable {
@@ -46,4 +48,21 @@ public struct CFRange: Hashable, Sendable {
 /// A part of a text.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
+}
+
+/// Nothing, as an object.
+public let kCFNull: NSNull? = NSNull()
+
+/// What tells something from everything else.
+public final class CFUUID: Sendable {
+  let value = UUID()
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// What tells something from everything else.
+public func CFUUIDCreate(_ allocator: AnyObject?) -> CFUUID! { CFUUID() }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Its text.
+public func CFUUIDCreateString(_ allocator: AnyObject?, _ id: CFUUID?) -> CFString! {
+  id?.value.uuidString
 }

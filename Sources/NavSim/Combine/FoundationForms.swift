@@ -177,3 +177,13 @@ extension FileManager: @retroactive Hashable {
   /// Hashes the object by where it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension String {
+  /// Creates words of a format and one list of values, as an array can be one value elsewhere.
+  public init(format: String, _ values: [any CVarArg]) {
+    self.init(format: format, arguments: values)
+  }
+}
+
+/// Zero: what is played is on a phone.
+public let TARGET_OS_SIMULATOR: Int32 = 0

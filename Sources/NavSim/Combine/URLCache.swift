@@ -7,21 +7,30 @@ public final class URLCache: Sendable {
   nonisolated(unsafe) public static var shared = URLCache(limit: 0)
 
   /// How much it keeps, in bytes.
-  public let memoryCapacity: Int, diskCapacity: Int
+  public var memoryCapacity: Int {
+    get { kept.withLock { $0.memory } }
+    set { kept.withLock { $0.memory = newValue } }
+  }
+  /// How much it keeps, in bytes.
+  public var diskCapacity: Int {
+    get { kept.withLock { $0.disk } }
+    set { kept.withLock { $0.disk = newValue } }
+  }
   private struct Kept: @unchecked Sendable {
+    var memory: Int, disk: Int
     var answers: [URLRequest: CachedURLResponse] = [:]
   }
-  private let kept = Mutex(Kept())
+  private let kept: Mutex<Kept>
 
-  private init(limit: Int) { (memoryCapacity, diskCapacity) = (limit, limit) }
+  private init(limit: Int) { kept = Mutex(Kept(memory: limit, disk: limit)) }
 
   /// Creates a place.
   public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath: String? = nil) {
-    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+    kept = Mutex(Kept(memory: memoryCapacity, disk: diskCapacity))
   }
   /// Creates a place.
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
-    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+    kept = Mutex(Kept(memory: memoryCapacity, disk: diskCapacity))
   }
 
   /// How much it keeps, in bytes.
@@ -37,10 +46,10 @@ public final class URLCache: Sendable {
   }
   /// Keeps an answer, if there is room for any.
   public func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {
-    guard max(memoryCapacity, diskCapacity) >= response.data.count, memoryCapacity > 0 else {
-      return
+    kept.withLock {
+      guard max($0.memory, $0.disk) >= response.data.count, $0.memory > 0 else { return }
+      $0.answers[request] = response
     }
-    kept.withLock { $0.answers[request] = response }
   }
   /// Keeps an answer no more.
   public func removeCachedResponse(for request: URLRequest) {

@@ -260,7 +260,10 @@ open class URLSessionTask: @unchecked Sendable {
       guard let handler = self.handler else { return }
       self.handler = nil
       self.state = .completed
-      handler(Web.answer(request))
+      let answer = Web.answer(request)
+      Web.isAnswering = true
+      defer { Web.isAnswering = false }
+      handler(answer)
     }
   }
 

@@ -38,6 +38,12 @@ package enum Web {
     set { Thread.current.threadDictionary[key] = newValue.map { Kept($0) } }
   }
 
+  /// True while an app is told an answer, on the thread that plays it.
+  static var isAnswering: Bool {
+    get { Thread.current.threadDictionary["\(key).isAnswering"] as? Bool == true }
+    set { Thread.current.threadDictionary["\(key).isAnswering"] = newValue ? true : nil }
+  }
+
   private final class Kept: Sendable {
     let server: Server
 

@@ -74,15 +74,23 @@ open class URLResponse: NSObject, @unchecked Sendable {
   /// What was asked.
   public let url: URL?
   /// What kind of data it is.
-  open var mimeType: String? { nil }
+  open var mimeType: String? { ownType }
+  private let ownType: String?
   /// How much it is, in bytes; -1 where nobody knows.
   public let expectedContentLength: Int64
   /// What a file of it could be called.
   public var suggestedFilename: String? { url?.lastPathComponent }
 
   init(_ url: URL?, count: Int64 = -1) {
-    self.url = url
-    expectedContentLength = count
+    (self.url, ownType, expectedContentLength) = (url, nil, count)
+    super.init()
+  }
+
+  /// Creates an answer.
+  public init(
+    url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName: String?
+  ) {
+    (self.url, ownType, expectedContentLength) = (url, mimeType, Int64(length))
     super.init()
   }
 }

@@ -12,6 +12,12 @@ public struct Schema: Sendable {
       public static let spotlight = Self(), allowsCloudEncryption = Self()
       /// A way of keeping.
       public static let preserveValueOnDeletion = Self()
+      /// A way of keeping.
+      public static let preserveOnDeletion = Self()
+      /// A way of keeping: as others have it, which nobody asks here.
+      public static func transformable(by name: String) -> Self { Self() }
+      /// A way of keeping: as others have it, which nobody asks here.
+      public static func transformable(by type: AnyObject.Type) -> Self { Self() }
     }
   }
 

@@ -4,6 +4,8 @@ import Foundation
 /// other tools have put there.
 struct AppFolder {
   private(set) var catalogues: [URL] = []
+  /// Catalogues of texts.
+  private(set) var strings: [URL] = []
   private(set) var models: [URL] = []
   /// Models that have learned something.
   private(set) var learned: [URL] = []
@@ -163,7 +165,7 @@ struct AppFolder {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),
         isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
-        !Self.isOfAnotherProgram(entry)
+        project?.reaches(into: entry) == true || !Self.isOfAnotherProgram(entry)
       else { continue }
       if let manifest, name == "Sources" {
         addSources(of: folder, manifest, path: path, unit: unit)
@@ -179,6 +181,7 @@ struct AppFolder {
     let name = file.lastPathComponent
     switch file.pathExtension {
     case "xcassets": catalogues.append(file)
+    case "xcstrings": strings.append(file)
     case "xcdatamodeld": models.append(file)
     case "mlmodel", "mlpackage": learned.append(file)
     case "swift" where name != "Package.swift" && name != "main.swift":

@@ -13,6 +13,8 @@ struct PhoneSource {
   /// The class of the system whose extension comes next, or is open, and how many braces are open in
   /// that.
   private var (extended, replacementDepth): (String?, Int) = (nil, -1)
+  /// True where an extension's brace comes next, and how many braces are open in the last one.
+  private var (declaresExtension, extensionDepth) = (false, -1)
   private let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
@@ -45,6 +47,9 @@ struct PhoneSource {
     "PersonNameComponentsFormatter": "PersonNameFormatter", "JSONDecoder": "SampleJSONDecoder",
   ]
 
+  /// What takes a closure as Apple's Foundation declares it, by its first label.
+  private static let earlier = ["scheduledTimer": "withTimeInterval", "addObserver": "forName"]
+
   /// Who sees what is imported: everybody, as what is added here is imported so.
   private static let accessLevels: Set<String> = [
     "public", "package", "internal", "fileprivate", "private",
@@ -68,11 +73,13 @@ struct PhoneSource {
         types.append(declared)
         if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
         if extended != nil, extended == declared { replacementDepth = types.count }
+        if declaresExtension { (declaresExtension, extensionDepth) = (false, types.count) }
         declared = nil
         copy(1)
       case "}":
         if types.count == modelDepth { modelDepth = -1 }
         if types.count == replacementDepth { replacementDepth = -1 }
+        if types.count == extensionDepth { extensionDepth = -1 }
         _ = types.popLast()
         copy(1)
       case "(":
@@ -163,7 +170,7 @@ struct PhoneSource {
   private mutating func word() {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    if isMember { return add(word) }
+    if isMember { return add(isEarlier(word) || asksForThread(word) ? "_\(word)" : word) }
     if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
     // A type, and no member of something that is called as a module is.
     let isQualified =
@@ -178,6 +185,10 @@ struct PhoneSource {
       if word == "open" { return }
       if word == "override" { return replacement() }
     }
+    if word == "override", types.count == extensionDepth, isNext(" func \(Self.untold)(") {
+      skip(" func \(Self.untold)".utf8.count)
+      return add("func _\(Self.untold)")
+    }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
     add(called(word))
     if word == "import" { return module() }
@@ -187,6 +198,7 @@ struct PhoneSource {
     add(name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
+      declaresExtension = word == "extension"
       if replacementDepth < 0 {
         extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
       }
@@ -203,6 +215,9 @@ struct PhoneSource {
     "UITabBarController": ["viewDidLoad": "()", "viewWillAppear": "(_:)"],
     "UIWindow": ["motionEnded": "(_:with:)"],
   ]
+
+  /// What nobody calls here, and apps override in extensions, as Objective-C lets them.
+  private static let untold = "traitCollectionDidChange"
 
   /// A method that takes the place of the system's.
   private mutating func replacement() {
@@ -229,6 +244,21 @@ struct PhoneSource {
     let line = output.suffix(while: { $0 != "\n" && $0 != "{" && $0 != "}" && $0 != ";" })
     let words = String(decoding: line, as: UTF8.self)
     add("var commitsEdits: Bool { true };\(words) func")
+  }
+
+  /// True for a call of what takes a closure that was there before Swift's concurrency.
+  private func isEarlier(_ member: String) -> Bool {
+    guard let label = Self.earlier[member], isNext("(") else { return false }
+    let inner = bytes[place...].dropFirst().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+    return inner.starts(with: "\(label):".utf8)
+  }
+
+  /// True where it is asked whether this is the main thread.
+  private func asksForThread(_ member: String) -> Bool {
+    guard member == "isMainThread" else { return false }
+    return ["Thread.", "Thread.current."].contains {
+      output.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
   }
 
   /// What a type is called here, that may be named with its module, or in another one.
@@ -268,7 +298,8 @@ struct PhoneSource {
 
   /// What stands for a method that Objective-C would find by its name.
   private func selector(_ method: String) -> String {
-    let method = (method.split(separator: " as ").first ?? "").filter { !$0.isWhitespace }
+    var method = (method.split(separator: " as ").first ?? "").filter { !$0.isWhitespace }
+    if method.hasPrefix("self?.") { method.replace("self?.", with: "self.", maxReplacements: 1) }
     let name = method.split(separator: ".").last.map(String.init) ?? method
     // Those of the system are known by their names.
     if ["getter:", "setter:", "UI", "NS"].contains(where: { method.hasPrefix($0) }) {

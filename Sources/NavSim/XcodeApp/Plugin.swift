@@ -35,6 +35,7 @@ struct XcodeApp: BuildToolPlugin {
       "AssetSymbols.swift": AssetSymbols(assets, beside: texts).text,
       "DataModelClasses.swift": classes.text,
     ]
+    files["StringSymbols.swift"] = StringSymbols(folders.flatMap(\.strings), beside: texts).text
     // Who imports nothing of them does not use them.
     if texts.contains(where: { $0.contains("import CoreML") || $0.contains("import Vision") }) {
       let learned = apps.folders.flatMap(\.learned).compactMap { LearnedModel(at: $0) }

@@ -67,6 +67,13 @@ struct XcodeProject {
     return frameworks.first { $0.members.contain(file.path) }.map { .framework($0.name) }
   }
 
+  /// True where it compiles files of a folder, or of one in that, for an app or a framework: such
+  /// a folder may be that of an extension, which shares these.
+  func reaches(into folder: URL) -> Bool {
+    app?.reach(into: folder.path) == true
+      || frameworks.contains { $0.members.reach(into: folder.path) }
+  }
+
   /// The project beside a folder, if it compiles anything there.
   static func beside(_ folder: URL) -> Self? {
     Self(in: folder.deletingLastPathComponent(), for: folder)

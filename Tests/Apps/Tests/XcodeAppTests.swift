@@ -47,7 +47,19 @@ import Testing
     arguments: [
       ("@objc func f()", " func f()"), ("@objc(go:) @IBAction func f()", "  func f()"),
       ("@objcMembers class A {}", " class A {}"), ("@main struct A {}", " struct A {}"),
-      ("@objected var x", "@objected var x"), ("@MainActor func f()", "@MainActor func f()"),
+      ("@objected var x", "@objected var x"),
+      (
+        "t = Timer.scheduledTimer(\n  withTimeInterval: 1) {}",
+        "t = Timer._scheduledTimer(\n  withTimeInterval: 1) {}"
+      ),
+      ("Thread.isMainThread || a.isMainThread", "Thread._isMainThread || a.isMainThread"),
+      (
+        "extension A { override func traitCollectionDidChange(_ a: B?) {} }",
+        "extension A { func _traitCollectionDidChange(_ a: B?) {} }"
+      ),
+      ("class A { let s = #selector(self?.f) }", "class A { let s = Selector(\"f\", A.f) }"),
+      ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
+      ("@MainActor func f()", "@MainActor func f()"),
       ("class A { let s = #selector(f) }", "class A { let s = Selector(\"f\", A.f) }"),
       (
         "override func tableView(_ t: T, commit s: S, forRowAt p: P) {}",

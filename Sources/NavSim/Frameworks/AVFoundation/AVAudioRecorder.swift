@@ -173,6 +173,20 @@ public final class AVAudioFormat: NSObject, @unchecked Sendable {
   /// From how many sides.
   public let channelCount: UInt32 = 1
 }
+/// A file of sounds, in which there are none.
+public final class AVAudioFile: NSObject, @unchecked Sendable {
+  /// Where it is.
+  public let url: URL
+  /// How many sounds there are.
+  public let length: Int64 = 0
+  /// In which form they are.
+  public let fileFormat = AVAudioFormat(), processingFormat = AVAudioFormat()
+  /// Reads a file.
+  public init(forReading url: URL) throws { self.url = url }
+  /// Makes a file.
+  public init(forWriting url: URL, settings: [String: Any]) throws { self.url = url }
+}
+
 /// Some sounds.
 public final class AVAudioPCMBuffer: NSObject, @unchecked Sendable {}
 /// When sounds were.

@@ -58,6 +58,10 @@ public final class AVAudioSession: Sendable {
   public struct Mode: Sendable {
     /// One of them.
     public static let `default` = Self(), moviePlayback = Self(), spokenAudio = Self()
+    /// One of them.
+    public static let measurement = Self(), voiceChat = Self(), videoChat = Self()
+    /// One of them.
+    public static let gameChat = Self(), videoRecording = Self(), voicePrompt = Self()
   }
   /// With whom.
   public struct CategoryOptions: OptionSet, Sendable {

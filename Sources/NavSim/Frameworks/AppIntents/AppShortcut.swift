@@ -127,3 +127,14 @@ public struct ShortcutsLink: View {
   /// The button.
   public var body: some View { Button("App Shortcuts", action: action) }
 }
+
+/// How such a button looks, which nothing depends on here.
+public enum ShortcutsLinkStyle: Sendable {
+  /// One of them.
+  case automatic, automaticOutline, dark, darkOutline, light, lightOutline
+}
+
+extension View {
+  /// The view as it is.
+  public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> Self { self }
+}

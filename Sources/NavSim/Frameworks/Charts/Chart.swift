@@ -170,6 +170,14 @@ public struct ChartProxy {
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   /// A value at a place: none.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// Where the marks are: nowhere.
+  public var plotAreaFrame: Anchor<CGRect> { Anchor() }
+  /// Where the marks are: nowhere.
+  public var plotFrame: Anchor<CGRect>? { nil }
+  /// How large the marks are together: not at all.
+  public var plotAreaSize: CGSize { .zero }
+  /// How large the marks are together: not at all.
+  public var plotSize: CGSize { .zero }
   /// The place of a value: none.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// The place of a value: none.
@@ -220,6 +228,34 @@ extension View {
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> Self { self }
+  /// The view as it is.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], mapping: @escaping (D) -> S
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> Self { self }
+  /// The view as it is.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], range: [S]
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], mapping: @escaping (D) -> S
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartYVisibleDomain<P: Plottable>(length: P) -> Self { self }
+  /// The view as it is.
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> Self { self }
+  /// The view as it is: it stands where it stands first.
+  public func chartScrollPosition(initialX position: some Plottable) -> Self { self }
   /// The view as it is.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> Self { self }
   /// The view as it is.

@@ -129,11 +129,7 @@ public struct InterpolationMethod: Sendable {
 }
 
 /// What stands at a value.
-public struct BasicChartSymbolShape: Sendable {
-  /// One of them.
-  public static let circle = Self(), square = Self(), triangle = Self(), diamond = Self()
-  /// One of them.
-  public static let pentagon = Self(), plus = Self(), cross = Self(), asterisk = Self()
+public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
   /// The same, without what is in it.
   public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
@@ -222,4 +218,26 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> some View
   ) -> Self { self }
+}
+
+/// What stands at a point of a chart, which nobody sees.
+public protocol ChartSymbolShape {}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// One of them.
+  public static var circle: Self { Self() }
+  /// One of them.
+  public static var square: Self { Self() }
+  /// One of them.
+  public static var triangle: Self { Self() }
+  /// One of them.
+  public static var diamond: Self { Self() }
+  /// One of them.
+  public static var pentagon: Self { Self() }
+  /// One of them.
+  public static var plus: Self { Self() }
+  /// One of them.
+  public static var cross: Self { Self() }
+  /// One of them.
+  public static var asterisk: Self { Self() }
 }

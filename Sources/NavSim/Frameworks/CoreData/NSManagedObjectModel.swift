@@ -23,8 +23,13 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Nil: models are not read from files here.
-  public convenience init?(contentsOf url: URL) { return nil }
+  /// The model of the module that asks which is called as a file is; nil where there is none.
+  public convenience init?(contentsOf url: URL, in fileID: String = #fileID) {
+    let name = url.deletingPathExtension().lastPathComponent
+    let models = Self.models(ofModule: String(fileID.prefix { $0 != "/" }))
+    guard let model = models.first(where: { $0.name == name }) else { return nil }
+    self.init(named: name, entities: model.entities)
+  }
 
   /// The kinds by their names.
   public var entitiesByName: [String: NSEntityDescription] {

@@ -42,6 +42,11 @@ public struct CLLocationCoordinate2D: Sendable {
   public init() { self.init(latitude: 0, longitude: 0) }
 }
 
+/// A place on earth, in degrees.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
 /// True for a place that there is on earth.
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
@@ -152,6 +157,10 @@ public final class CLLocationManager: @unchecked Sendable {
   public var pausesLocationUpdatesAutomatically = true
   /// What the user allows.
   public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+  /// What the user allows, as older apps ask: what he allows a manager that is made now.
+  public class func authorizationStatus() -> CLAuthorizationStatus {
+    CLLocationManager().authorizationStatus
+  }
   /// How exactly the user lets one know.
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   /// Where the phone is, once somebody was told.
@@ -251,6 +260,8 @@ public final class CLPlacemark: Sendable {
   public let thoroughfare: String? = "Pariser Platz"
   /// The number in the street.
   public let subThoroughfare: String? = "1"
+  /// A part of the town.
+  public let subLocality: String? = "Mitte"
   /// The land.
   public let administrativeArea: String? = "Berlin"
   /// The country.

@@ -120,8 +120,46 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   public var eventIdentifier: String? {
     calendarItemIdentifier.isEmpty ? nil : calendarItemIdentifier
   }
+  /// Whether one is there for others then.
+  public var availability = EKEventAvailability.busy
+  /// Whether it will be: nobody has said.
+  public var status: EKEventStatus { .none }
+  /// Who comes: nobody was asked.
+  public var attendees: [EKParticipant]? { nil }
+  /// Who has asked others.
+  public var organizer: EKParticipant? { nil }
   /// Creates one.
   public init(eventStore: EKEventStore) { super.init() }
+}
+
+/// Whether one is there for others.
+public enum EKEventAvailability: Int, Sendable {
+  /// One of them.
+  case notSupported = -1, busy, free, tentative, unavailable
+}
+
+/// Whether something will be.
+public enum EKEventStatus: Int, Sendable {
+  /// One of them.
+  case none, confirmed, tentative, canceled
+}
+
+/// What somebody has answered.
+public enum EKParticipantStatus: Int, Sendable {
+  /// One of them.
+  case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+
+/// Somebody who comes, of whom there is none.
+public final class EKParticipant: NSObject, Sendable {
+  /// What he is called.
+  public let name: String? = nil
+  /// Where he is found.
+  public let url = URL(filePath: "/")
+  /// What he has answered.
+  public let participantStatus = EKParticipantStatus.unknown
+  /// True for the user.
+  public let isCurrentUser = false
 }
 
 /// Something that is to be done.

@@ -8,6 +8,16 @@ open class HKQuery: NSObject, @unchecked Sendable {
   public class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
+  /// One of what was measured.
+  public class func predicateForObject(with id: UUID) -> NSPredicate { NSPredicate(value: true) }
+  /// Some of what was measured.
+  public class func predicateForObjects(with ids: Set<UUID>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// What was measured during something.
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+    NSPredicate(value: true)
+  }
   /// What somebody did of a kind.
   public class func predicateForWorkouts(with type: HKWorkoutActivityType) -> NSPredicate {
     NSPredicate(value: true)

@@ -61,13 +61,26 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   /// One of them.
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+  /// Somehow, in an older way.
+  public static var asleep: Self { .asleepUnspecified }
 }
 
 /// What somebody did.
 public enum HKWorkoutActivityType: UInt, Sendable {
   /// One of them.
-  case cycling = 13, elliptical = 16, functionalStrengthTraining = 20, hiking = 24, running = 37,
-    swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57, other = 3_000
+  case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball,
+    bowling, boxing, climbing, cricket, crossTraining, curling, cycling, dance,
+    danceInspiredTraining, elliptical, equestrianSports, fencing, fishing,
+    functionalStrengthTraining, golf, gymnastics, handball, hiking, hockey, hunting, lacrosse,
+    martialArts, mindAndBody, mixedMetabolicCardioTraining, paddleSports, play,
+    preparationAndRecovery, racquetball, rowing, rugby, running, sailing, skatingSports,
+    snowSports, soccer, softball, squash, stairClimbing, surfingSports, swimming, tableTennis,
+    tennis, trackAndField, traditionalStrengthTraining, volleyball, walking, waterFitness,
+    waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing,
+    downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates,
+    snowboarding, stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi,
+    mixedCardio, handCycling, discSports, fitnessGaming, cardioDance, socialDance, pickleball,
+    cooldown, swimBikeRun = 82, transition, underwaterDiving, other = 3_000
 }
 
 /// Something that somebody did.

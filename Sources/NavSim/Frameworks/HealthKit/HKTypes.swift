@@ -10,6 +10,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// One of it.
   public static let stepCount = Self("StepCount"),
     distanceWalkingRunning = Self("DistanceWalkingRunning"),
+    distanceSwimming = Self("DistanceSwimming"),
     distanceCycling = Self("DistanceCycling"), flightsClimbed = Self("FlightsClimbed"),
     activeEnergyBurned = Self("ActiveEnergyBurned"),
     basalEnergyBurned = Self("BasalEnergyBurned"),

@@ -88,6 +88,12 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
+/// How a map follows the user.
+public enum MKUserTrackingMode: Int, Sendable {
+  /// One of them.
+  case none, follow, followWithHeading
+}
+
 /// Is told of a map of UIKit, of which nothing is told here.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {}
 
@@ -103,6 +109,28 @@ open class MKMapView: UIView {
   public weak var delegate: (any MKMapViewDelegate)?
   /// What is on it.
   public private(set) var annotations: [any MKAnnotation] = []
+  /// What lies on parts of it.
+  public internal(set) var overlays: [any MKOverlay] = []
+  /// What of it is chosen: what the app has chosen.
+  public var selectedAnnotations: [any MKAnnotation] = []
+  /// How it follows the user.
+  public var userTrackingMode = MKUserTrackingMode.none
+  /// What a finger may do, which none does here.
+  public var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true,
+    isPitchEnabled = true
+  /// What lies beside the map.
+  public var showsCompass = true, showsScale = false, showsTraffic = false,
+    showsBuildings = true
+  /// The rectangle that it shows.
+  public var visibleMapRect: MKMapRect {
+    get {
+      let middle = MKMapPoint(region.center)
+      let width = region.span.longitudeDelta / 360 * MKMapPoint.width
+      return MKMapRect(
+        x: middle.x - width / 2, y: middle.y - width / 2, width: width, height: width)
+    }
+    set { region = MKCoordinateRegion(newValue) }
+  }
 
   /// Takes something from it.
   public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
@@ -110,6 +138,30 @@ open class MKMapView: UIView {
   public func dequeueReusableAnnotationView(withIdentifier name: String) -> MKAnnotationView? {
     nil
   }
+  /// Chooses something.
+  public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    selectedAnnotations = [annotation]
+  }
+  /// Chooses something no more.
+  public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  /// Follows the user, or not.
+  public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
+  /// Shows a rectangle.
+  public func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+  /// Shows a rectangle.
+  public func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) {
+    visibleMapRect = rect
+  }
+  /// The region with which a rectangle of the map fits.
+  public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// The rectangle with which another fits.
+  public func mapRectThatFits(_ rect: MKMapRect, edgePadding: UIEdgeInsets) -> MKMapRect { rect }
+  /// What draws such things.
+  public func register(_ view: AnyClass?, forAnnotationViewWithReuseIdentifier name: String) {}
   /// Where the user is.
   public let userLocation = MKUserLocation()
   /// The middle of what it shows.

@@ -41,24 +41,32 @@ public struct MKCoordinateRegion: Sendable {
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 }
 
-/// A rectangle of the map.
-public struct MKMapRect: Sendable {
-  /// The whole earth.
-  public static let world = Self()
-}
-
 /// What is at a place.
-public final class MKPlacemark: Hashable, Sendable {
+public final class MKPlacemark: MKAnnotation, Hashable, Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// What it is called.
   public let title: String? = nil, name: String? = nil, locality: String? = nil
   /// What it is called.
+  public let subtitle: String? = nil, subLocality: String? = nil, subThoroughfare: String? = nil
+  /// What it is called.
+  public let subAdministrativeArea: String? = nil, isoCountryCode: String? = nil
+  /// What was said of it.
+  public var addressDictionary: [AnyHashable: Any]? { nil }
+  /// What it is called.
+  public var countryCode: String? { isoCountryCode }
+  /// The place, with a time.
+  public var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+  /// What it is called.
   public let thoroughfare: String? = nil, country: String? = nil
   /// What it is called.
   public let administrativeArea: String? = nil, postalCode: String? = nil
   /// Creates one.
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
+    self.coordinate = coordinate
+  }
   /// The same.
   public static func == (left: MKPlacemark, right: MKPlacemark) -> Bool { left === right }
   /// By which one it is.
@@ -75,6 +83,16 @@ public final class MKMapItem: Hashable, @unchecked Sendable {
   public var phoneNumber: String?, url: URL?
   /// Creates one.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Where the user is.
+  public static func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2DMake(52.52, 13.38)))
+  }
+  /// Shows some in another app, from which nothing comes back here.
+  @discardableResult
+  public static func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  {
+    true
+  }
   /// Shows it in another app, from which nothing comes back here.
   @discardableResult
   public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
@@ -125,6 +143,8 @@ public final class MKLocalSearch: Sendable {
     public let boundingRegion = MKCoordinateRegion()
   }
 
+  /// What is called with an answer.
+  public typealias CompletionHandler = @MainActor (Response?, (any Error)?) -> Void
   /// Creates a search.
   public init(request: Request) {}
   /// Looks for it.
@@ -133,8 +153,8 @@ public final class MKLocalSearch: Sendable {
     return Response()
   }
   /// Looks for it.
-  public func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
-    DispatchQueue.main.async { completionHandler(Response(), nil) }
+  public func start(completionHandler: @escaping CompletionHandler) {
+    Task { @MainActor in completionHandler(Response(), nil) }
   }
   /// Ends the search.
   public func cancel() {}

@@ -110,6 +110,35 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// What it costs.
   public let price: Decimal
 
+  /// What it is: bought for good.
+  public var type: ProductType { .nonConsumable }
+  /// How long it is had: nothing here is had for a time.
+  public var subscription: SubscriptionInfo? { nil }
+  /// True: one buys for all.
+  public var isFamilyShareable: Bool { false }
+
+  /// What something is.
+  public struct ProductType: Hashable, Sendable {
+    private let name: String
+    /// One of them.
+    public static let consumable = Self(name: "consumable"),
+      nonConsumable = Self(name: "nonConsumable"), nonRenewable = Self(name: "nonRenewable"),
+      autoRenewable = Self(name: "autoRenewable")
+  }
+
+  /// How something is bought, which the shop does not ask for here.
+  public struct PurchaseOption: Hashable, Sendable {
+    /// For whom.
+    public static func appAccountToken(_ token: UUID) -> Self { Self() }
+    /// How many.
+    public static func quantity(_ quantity: Int) -> Self { Self() }
+  }
+
+  /// Buys it, which takes two seconds.
+  public func purchase(options: Set<PurchaseOption>) async throws -> PurchaseResult {
+    try await purchase()
+  }
+
   /// What has come of buying.
   public enum PurchaseResult {
     /// One of them.
@@ -130,5 +159,55 @@ public struct Product: Identifiable, Hashable, Sendable {
       id: 1, productID: id, purchaseDate: Date(), originalPurchaseDate: Date(),
       revocationDate: nil, expirationDate: nil)
     return .success(.verified(bought))
+  }
+}
+
+extension Product {
+  /// How long something is had that is bought for a time.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// What of several one has.
+    public let subscriptionGroupID: String
+    /// How long.
+    public let subscriptionPeriod: SubscriptionPeriod
+    /// What it costs at first.
+    public let introductoryOffer: SubscriptionOffer?
+    /// What it costs for some.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// True: nobody has had it before.
+    public var isEligibleForIntroOffer: Bool { get async { true } }
+  }
+
+  /// How long.
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    /// What is counted.
+    public enum Unit: Hashable, Sendable {
+      /// One of them.
+      case day, week, month, year
+    }
+    /// What is counted.
+    public let unit: Unit
+    /// How many.
+    public let value: Int
+  }
+
+  /// What something costs for some time.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// How it is paid.
+    public enum PaymentMode: Hashable, Sendable {
+      /// One of them.
+      case payAsYouGo, payUpFront, freeTrial
+    }
+    /// What tells it from others.
+    public let id: String?
+    /// What it costs.
+    public let price: Decimal
+    /// What it costs.
+    public let displayPrice: String
+    /// For how long.
+    public let period: SubscriptionPeriod
+    /// For how many times that.
+    public let periodCount: Int
+    /// How it is paid.
+    public let paymentMode: PaymentMode
   }
 }

@@ -33,10 +33,41 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
+/// How notifications are shown.
+public enum UNAlertStyle: Int, Sendable {
+  /// One of them.
+  case none, banner, alert
+}
+
+/// Whether something is allowed.
+public enum UNNotificationSetting: Int, Sendable {
+  /// One of them.
+  case notSupported, disabled, enabled
+}
+
 /// What the user allows.
 public final class UNNotificationSettings: Sendable {
   /// What the user allows.
   public let authorizationStatus: UNAuthorizationStatus
+  /// What may be shown and heard: all of it, where notifications are allowed.
+  public var alertSetting: UNNotificationSetting { setting }
+  /// What may be shown and heard.
+  public var soundSetting: UNNotificationSetting { setting }
+  /// What may be shown and heard.
+  public var badgeSetting: UNNotificationSetting { setting }
+  /// Where they are shown.
+  public var notificationCenterSetting: UNNotificationSetting { setting }
+  /// Where they are shown.
+  public var lockScreenSetting: UNNotificationSetting { setting }
+  /// Whether they may wait for each other: not.
+  public var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+  /// Whether they may disturb at any time: not.
+  public var timeSensitiveSetting: UNNotificationSetting { .disabled }
+  /// How they are shown.
+  public var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
+  private var setting: UNNotificationSetting {
+    authorizationStatus == .authorized ? .enabled : .disabled
+  }
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }
 
@@ -121,6 +152,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
+  /// When it comes next.
+  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// At a time of the calendar.
@@ -131,6 +164,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   public init(dateMatching components: DateComponents, repeats: Bool) {
     dateComponents = components
     super.init(repeats: repeats)
+  }
+  /// When it comes next.
+  public func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(
+      after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
@@ -291,6 +329,12 @@ public final class UNUserNotificationCenter: Sendable {
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { DispatchQueue.global().async { completionHandler(UNNotificationSettings(.authorized)) } }
+
+  /// None, as none comes.
+  public func deliveredNotifications() async -> [UNNotification] {
+    await Task.yield()
+    return []
+  }
 
   /// Has a notification come later, which none does here.
   public func add(_ request: UNNotificationRequest) async throws { await Task.yield() }

@@ -23,6 +23,9 @@ public class DataRequest: Request, @unchecked Sendable {
     }
   }
 
+  /// What has come at last.
+  public var data: Data? { answered.data }
+
   /// Says what has come.
   @discardableResult
   public func response(

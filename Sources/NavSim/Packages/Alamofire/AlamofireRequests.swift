@@ -23,6 +23,8 @@ public class Request: @unchecked Sendable {
   public private(set) var state = State.initialized
   /// What was asked in the end.
   private var sent: URLRequest?
+  /// What has come at last.
+  private(set) var answered: Come = (nil, nil, nil)
 
   init(
     _ made: Result<URLRequest, AFError>, _ session: Session,
@@ -35,6 +37,14 @@ public class Request: @unchecked Sendable {
 
   /// What is asked.
   public var request: URLRequest? { sent ?? (try? made.get()) }
+  /// What was asked at first, and in the end.
+  public var firstRequest: URLRequest? { request }
+  /// What was asked in the end.
+  public var lastRequest: URLRequest? { request }
+  /// What was said of the answer.
+  public var response: HTTPURLResponse? { answered.response }
+  /// What went wrong.
+  public var error: AFError? { answered.error }
   /// Who asks, as far as others may know.
   public var delegate: Session? { session }
   /// True once nobody wants it any more.
@@ -124,6 +134,7 @@ public class Request: @unchecked Sendable {
       if self.isCancelled { failure = .explicitlyCancelled }
       let (data, reason) = (data, failure)
       DispatchQueue.main.async {
+        self.answered = (data, response, reason)
         self.retry(reason, self.interceptors[...]) { isAgain in
           if isAgain { return self.ask(done) }
           self.finish()

@@ -41,6 +41,12 @@ public enum LottieBackgroundBehavior: Sendable {
 public enum LottiePlaybackMode: Hashable, Sendable {
   /// How it moves.
   public enum PlaybackMode: Hashable, Sendable {
+    /// As far as a place.
+    case toProgress(CGFloat, loopMode: LottieLoopMode)
+    /// As far as a picture.
+    case toFrame(CGFloat, loopMode: LottieLoopMode)
+    /// From one picture to another.
+    case fromFrame(CGFloat?, toFrame: CGFloat, loopMode: LottieLoopMode)
     /// From one place to another.
     case fromProgress(CGFloat?, toProgress: CGFloat, loopMode: LottieLoopMode)
   }

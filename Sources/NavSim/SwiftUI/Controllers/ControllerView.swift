@@ -13,6 +13,7 @@ struct ControllerView: View {
             ForEach(controller.navigationItem.buttons + controller.toolbarButtons) { button in
               Button(button.words) { button.item.tap() }.disabled(!button.item.isEnabled)
             }
+            UIKitTouches(touches: controller.navigationItem.menus + controller.toolbarMenus)
             UIKitPieces(
               pieces: controller.navigationItem.searchController?.pieces(of: controller) ?? [])
           }

@@ -20,6 +20,8 @@ public import Foundation
   public var isEnabled = true { didSet { bar?.changed() } }
   /// What it does.
   public var primaryAction: UIAction?
+  /// What a touch offers, or else a long press.
+  public var menu: UIMenu? { didSet { bar?.changed() } }
   /// Whose method it calls.
   public weak var target: AnyObject?
   /// The method that it calls.
@@ -33,16 +35,22 @@ public import Foundation
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem(title: nil) }
 
   /// Creates a button.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.title = title ?? primaryAction?.title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
     view = nil
   }
 
   /// Creates a button that the system knows.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: nil, primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: nil, primaryAction: primaryAction, menu: menu)
     item = systemItem
   }
 
@@ -98,15 +106,24 @@ public import Foundation
 
   /// What it is tapped by; nil for what cannot be touched.
   var words: String? {
-    if let button = view as? UIButton { return button.words }
+    if let button = view as? UIButton {
+      return button.menu == nil || !button.showsMenuAsPrimaryAction ? button.words : nil
+    }
     guard primaryAction != nil || action != nil else { return nil }
     if let title, !title.isEmpty { return title }
     return item.map { $0.rawValue.capitalized } ?? accessibilityLabel ?? "button"
   }
 
+  /// What can be touched in its menu.
+  var menuTouches: [UIKitTouch] {
+    guard isEnabled else { return [] }
+    let button = view as? UIButton
+    return (menu ?? button?.menu)?.touches(from: button ?? self) ?? []
+  }
+
   func tap() {
     if let button = view as? UIButton { return button.tap() }
-    primaryAction?.perform()
+    primaryAction?.perform(from: self)
     action?.perform(on: target, with: self)
   }
 }
@@ -137,6 +154,11 @@ extension UINavigationItem {
       item.words.map { BarButton(item: item, words: $0) }
     }
   }
+
+  /// What can be touched in the menus of the bar.
+  var menus: [UIKitTouch] {
+    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).flatMap(\.menuTouches)
+  }
 }
 
 extension UIViewController {
@@ -162,6 +184,12 @@ extension UIViewController {
       item.words.map { BarButton(item: item, words: $0) }
     }
   }
+
+  /// What can be touched in the menus at the lower edge.
+  var toolbarMenus: [UIKitTouch] {
+    guard let navigationController, !navigationController.isToolbarHidden else { return [] }
+    return (toolbarItems ?? []).flatMap(\.menuTouches)
+  }
 }
 
 /// A bar with buttons that lies among views.
@@ -178,10 +206,11 @@ extension UIViewController {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   var touches: [UIKitTouch] {
-    (items ?? []).compactMap { item in
-      item.words.map { words in
+    (items ?? []).flatMap { item in
+      let own = item.words.map { words in
         UIKitTouch(words: words, isEnabled: item.isEnabled) { item.tap() }
       }
+      return (own.map { [$0] } ?? []) + item.menuTouches
     }
   }
 }

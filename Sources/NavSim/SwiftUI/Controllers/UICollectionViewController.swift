@@ -102,4 +102,17 @@ open class UICollectionViewController: UIViewController,
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt path: IndexPath
   ) {}
+  /// Nothing.
+  open func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// As for one of them.
+  open func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    paths.first.flatMap {
+      collectionView(view, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
 }

@@ -149,6 +149,10 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Nothing.
+  open func tableView(
+    _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// There.
   open func tableView(
     _ view: UITableView, targetIndexPathForMoveFromRowAt path: IndexPath,

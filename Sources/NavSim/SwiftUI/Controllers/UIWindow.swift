@@ -38,8 +38,6 @@
   public var screen: UIScreen { .main }
   /// Where it lies among windows.
   public var windowLevel = Level.normal
-  /// How it looks.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// Where windows lie.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -265,6 +263,8 @@ extension UIApplication {
   @MainActor @preconcurrency public var connectedScenes: [UIScene] { [] }
   /// None: what an app shows is played without its windows.
   @MainActor @preconcurrency public var windows: [UIWindow] { [] }
+  /// Nil, for the same reason.
+  @MainActor @preconcurrency public var keyWindow: UIWindow? { nil }
 }
 
 extension UIViewController {

@@ -277,6 +277,28 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> Self { Self(number: 2) }
   /// A part of the screen.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(number: 3) }
+  /// A height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> Self {
+    Self(number: 4)
+  }
+
+  /// What a height is computed from: nothing asks for one here.
+  @dynamicMemberLookup public struct Context {
+    /// The largest height.
+    public var maxDetentValue: CGFloat { 0 }
+    /// A value of the environment.
+    public subscript<Value>(dynamicMember key: KeyPath<EnvironmentValues, Value>) -> Value {
+      EnvironmentValues()[keyPath: key]
+    }
+  }
+}
+
+/// Computes how high a sheet is, which nothing asks for here.
+public protocol CustomPresentationDetent {
+  /// What the height is computed from.
+  typealias Context = PresentationDetent.Context
+  /// The height; nil for a sheet that has none of this kind now.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// How a view comes and goes, which nothing depends on here.

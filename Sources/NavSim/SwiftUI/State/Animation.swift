@@ -61,13 +61,12 @@ public func withAnimation<Result>(
 ) rethrows -> Result { try body() }
 
 /// Changes something, and does something else when an animation of the usual length has ended.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result,
   completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let result = try body()
-  Task {
+  Task { @MainActor in
     if animation != nil { try? await Task.sleep(for: .milliseconds(350)) }
     completion()
   }
@@ -91,7 +90,6 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Changes something, and does something else when an animation of the usual length has ended.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void

@@ -2,7 +2,7 @@ public import Combine
 import Foundation
 
 /// Whatever can be asked to do something: what UIKit's classes have in common.
-@MainActor @preconcurrency open class UIResponder: Hashable {
+@MainActor @preconcurrency open class UIResponder: Hashable, PerformsSelectors {
   /// Creates one.
   public init() {}
 

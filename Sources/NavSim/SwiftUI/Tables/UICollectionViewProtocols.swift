@@ -76,6 +76,15 @@ extension UICollectionViewDataSourcePrefetching {
   func collectionView(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt path: IndexPath)
+  /// What a long press on an item shows.
+  func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What a long press on items shows.
+  func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -108,6 +117,19 @@ extension UICollectionViewDelegate {
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt path: IndexPath
   ) {}
+  /// Nothing.
+  public func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// As for one of them.
+  public func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    paths.first.flatMap {
+      collectionView(view, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
 }
 
 /// Says how large the items of a flow are, which nobody asks for here.

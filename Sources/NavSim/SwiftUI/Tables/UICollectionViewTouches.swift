@@ -84,17 +84,23 @@ extension UICollectionView: UIKitList {
 
   /// What else can be done to an item of a list.
   private func touches(on cell: UICollectionViewCell) -> [UIKitTouch] {
+    let menu = UIContextMenuConfiguration.touches { [weak self, weak cell] in
+      guard let self, let cell, let path = keeper.path(of: cell) else { return nil }
+      return delegate?.collectionView(
+        self, contextMenuConfigurationForItemsAt: [path], point: .zero)
+    }
     guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else {
-      return []
+      return menu
     }
     let ends = [
       list.leadingSwipeActionsConfigurationProvider, list.trailingSwipeActionsConfigurationProvider,
     ]
-    return ends.compactMap { $0 }.flatMap { end in
-      UISwipeActionsConfiguration.touches(on: cell) { [weak self, weak cell] in
-        guard let self, let cell, let path = keeper.path(of: cell) else { return nil }
-        return end(path)
+    return menu
+      + ends.compactMap { $0 }.flatMap { end in
+        UISwipeActionsConfiguration.touches(on: cell) { [weak self, weak cell] in
+          guard let self, let cell, let path = keeper.path(of: cell) else { return nil }
+          return end(path)
+        }
       }
-    }
   }
 }

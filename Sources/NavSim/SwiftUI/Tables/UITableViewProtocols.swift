@@ -122,6 +122,10 @@ extension UITableViewDataSourcePrefetching {
   func tableView(
     _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// What a long press on a row shows.
+  func tableView(
+    _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// Where a row comes that is moved.
   func tableView(
     _ view: UITableView, targetIndexPathForMoveFromRowAt path: IndexPath,
@@ -192,6 +196,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Nothing.
+  public func tableView(
+    _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// There.
   public func tableView(
     _ view: UITableView, targetIndexPathForMoveFromRowAt path: IndexPath,

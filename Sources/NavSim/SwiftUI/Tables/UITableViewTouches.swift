@@ -102,6 +102,7 @@ extension UITableView: UIKitList {
     if cell.accessoryType.isButton {
       add("info") { $0.delegate?.tableView($0, accessoryButtonTappedForRowWith: $1) }
     }
+    touches += menu(of: cell)
     guard canEdit(path) else { return touches }
     let swipes = swipes(on: cell)
     touches += swipes
@@ -118,6 +119,14 @@ extension UITableView: UIKitList {
       add("Move down") { $0.userMoves($1) }
     }
     return touches
+  }
+
+  private func menu(of cell: UITableViewCell) -> [UIKitTouch] {
+    guard !isEditing else { return [] }
+    return UIContextMenuConfiguration.touches { [weak self, weak cell] in
+      guard let self, let cell, let path = keeper.path(of: cell) else { return nil }
+      return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
+    }
   }
 
   private func swipes(on cell: UITableViewCell) -> [UIKitTouch] {

@@ -334,3 +334,10 @@ extension UIView {
     whenContainedInInstancesOf containers: [AnyClass]
   ) -> UIView { UIView(frame: .zero) }
 }
+
+extension UIView {
+  /// That of all views.
+  public static func appearance(for traits: UITraitCollection? = nil) -> UIView {
+    UIView(frame: .zero)
+  }
+}

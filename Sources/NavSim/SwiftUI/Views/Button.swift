@@ -317,6 +317,12 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { content = label() }
+
+  /// Creates a slider, as earlier systems have it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { content = label() }
 }
 
 extension Slider {

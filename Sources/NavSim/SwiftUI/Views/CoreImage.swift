@@ -32,6 +32,13 @@ public final class CIImage: Sendable {
 public final class CIContext: Sendable {
   /// Creates one.
   public init(options: [String: Any]? = nil) {}
+  /// Creates one.
+  public init(options: [CIContextOption: Any]) {}
+  /// Writes points into memory: nothing is written.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {}
   /// The picture of points.
   public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { CGImage() }
 }
@@ -163,4 +170,82 @@ extension UIImage {
   public convenience init(ciImage: CIImage) { self.init() }
   /// The picture for filters.
   public var ciImage: CIImage? { CIImage() }
+}
+/// What can be said of a filter.
+public let kCIInputExtentKey = "inputExtent"
+/// What can be said of a filter.
+public let kCIInputColorKey = "inputColor"
+/// What can be said of a filter.
+public let kCIInputAngleKey = "inputAngle"
+
+/// How pictures are computed.
+public struct CIContextOption: Hashable, Sendable {
+  private let name: String
+  /// One of them.
+  public static let workingColorSpace = Self(name: "workingColorSpace"),
+    outputColorSpace = Self(name: "outputColorSpace"),
+    useSoftwareRenderer = Self(name: "useSoftwareRenderer"),
+    cacheIntermediates = Self(name: "cacheIntermediates")
+}
+
+/// How points are written.
+public struct CIFormat: Hashable, Sendable {
+  private let name: String
+  /// One of them.
+  public static let RGBA8 = Self(name: "RGBA8"), BGRA8 = Self(name: "BGRA8"),
+    ARGB8 = Self(name: "ARGB8"), RGBAf = Self(name: "RGBAf")
+}
+
+/// Some numbers of a filter.
+public final class CIVector: Sendable {
+  /// The numbers.
+  public let x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat
+  /// Creates four numbers.
+  public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
+    (self.x, self.y, self.z, self.w) = (x, y, z, w)
+  }
+  /// Creates the numbers of a rectangle.
+  public convenience init(cgRect: CGRect) {
+    self.init(x: cgRect.minX, y: cgRect.minY, z: cgRect.width, w: cgRect.height)
+  }
+}
+
+/// Which colours numbers mean, which nothing depends on here.
+public final class CGColorSpace: Sendable {
+  /// One of them.
+  public static let sRGB = "sRGB", displayP3 = "displayP3", genericGrayGamma2_2 = "gray"
+  fileprivate init() {}
+  /// Creates one by its name.
+  public init?(name: String) {}
+}
+
+/// Red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+/// Grey.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// Where it is said how much a point is seen through.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// One of them.
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  /// One of them.
+  case alphaOnly
+}
+
+extension CGContext {
+  /// Draws into memory: nothing is drawn.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) { self.init() }
+  /// What was drawn: nothing.
+  public var data: UnsafeMutableRawPointer? { nil }
+  /// How many points there are.
+  public var width: Int { 0 }
+  /// How many points there are.
+  public var height: Int { 0 }
+  /// How many bytes a row of points has.
+  public var bytesPerRow: Int { 0 }
+  /// The picture so far.
+  public func makeImage() -> CGImage? { CGImage() }
 }

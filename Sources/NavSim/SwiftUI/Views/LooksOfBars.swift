@@ -19,6 +19,10 @@ extension View {
   /// The view as it is.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
   /// The view as it is.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self {
+    self
+  }
+  /// The view as it is.
   public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
   /// The view as it is.
   public func listRowSeparatorTint(

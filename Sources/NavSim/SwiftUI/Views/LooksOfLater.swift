@@ -185,3 +185,9 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 }
+
+/// When content is put somewhere in a view that scrolls, which nothing depends on here.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  /// One of them.
+  public static let initialOffset = Self(), sizeChanges = Self(), alignment = Self()
+}

@@ -153,6 +153,11 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
   /// The view as it is: nobody feels anything.
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
+  /// The view as it is: nobody feels anything.
+  public func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Value,
+    condition: @escaping (_ old: Value, _ new: Value) -> Bool
+  ) -> Self { self }
   /// The view as it is.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   /// The view as it is: a finger is never over a view.

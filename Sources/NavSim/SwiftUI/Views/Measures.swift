@@ -127,6 +127,9 @@ extension View {
 
 /// A measure of a view, which nobody asks for here.
 public struct Anchor<Value>: @unchecked Sendable {
+  /// Creates a measure of a framework's.
+  package init() {}
+
   /// Which measure.
   public struct Source: @unchecked Sendable {}
 }

@@ -41,7 +41,7 @@ extension View {
   /// The view as it is.
   public func opacity(_ opacity: Double) -> Self { self }
   /// The view as it is.
-  public func cornerRadius(_ radius: CGFloat) -> Self { self }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
   /// The view as it is.
   public func clipShape(_ shape: some Shape) -> Self { self }
   /// The view as it is.
@@ -238,3 +238,10 @@ extension View {
 
 /// A modifier that moves from one value to another.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension ViewModifier {
+  /// The modifier as it is.
+  public func animation(_ animation: Animation?) -> Self { self }
+  /// The modifier as it is.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+}

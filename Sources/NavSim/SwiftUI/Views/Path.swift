@@ -99,13 +99,15 @@ public struct Path: Shape {
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// Creates a canvas. What draws is never called.
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {}
 
   /// Creates a canvas that draws views, too. What draws is never called.
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {}
@@ -117,9 +119,22 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 /// Where something is drawn by hand, which nobody sees.
 public struct GraphicsContext {
   /// How something is drawn.
-  public struct Shading {
+  public struct Shading: Sendable {
     /// In one colour.
     public static func color(_ color: Color) -> Self { Self() }
+    /// As what is around it.
+    public static let foreground = Self()
+    /// One within another.
+    public static func palette(_ array: [Self]) -> Self { Self() }
+    /// In one colour.
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Self { Self() }
+    /// In colours that run into each other.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Self { Self() }
     /// In one style.
     public static func style(_ style: some ShapeStyle) -> Self { Self() }
     /// In colours that run into each other.

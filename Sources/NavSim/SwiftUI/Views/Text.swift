@@ -134,6 +134,13 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 }
 
+extension Label where Title == AnyView, Icon == AnyView {
+  /// Creates a label of what a style is given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    (title, icon) = (configuration.title, configuration.icon)
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label.
   @_disfavoredOverload

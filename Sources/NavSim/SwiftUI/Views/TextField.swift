@@ -202,7 +202,10 @@ extension TextField where Label == Text {
 
 extension TextField {
   /// Creates a field with a label, and words where nothing is typed yet.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
     let words = (label() as? Text)?.words
     self.init(title: words ?? prompt?.words ?? "text", text: text)
   }

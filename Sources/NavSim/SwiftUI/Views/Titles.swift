@@ -53,6 +53,15 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
   /// Creates a text.
   public init(stringLiteral value: String) { words = value }
+
+  /// Creates a text from what is said where nothing is found under a key.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { words = defaultValue.words }
+
+  /// The key.
+  public var key: String { words }
 }
 
 /// What an alert can be called by.

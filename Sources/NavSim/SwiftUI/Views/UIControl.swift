@@ -1,27 +1,6 @@
 public import Combine
 public import Foundation
 
-/// What a control does when it is touched.
-@MainActor @preconcurrency public final class UIAction {
-  /// Its words.
-  public var title: String
-  /// Its picture.
-  public var image: UIImage?
-  private let handler: (UIAction) -> Void
-
-  /// Creates an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-
-  /// It is touched.
-  func perform() { handler(self) }
-}
-
 /// A view that can be touched.
 @MainActor @preconcurrency open class UIControl: UIView {
   /// What is done to it.
@@ -88,7 +67,7 @@ public import Foundation
     for one in methods where !one.event.isDisjoint(with: event) {
       one.method.perform(with: self)
     }
-    for one in actions where !one.event.isDisjoint(with: event) { one.action.perform() }
+    for one in actions where !one.event.isDisjoint(with: event) { one.action.perform(from: self) }
   }
 }
 
@@ -110,31 +89,19 @@ extension UIApplication {
   public enum ButtonType: Sendable {
     /// One of them.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-
-  /// How it looks, and its words.
-  public struct Configuration {
-    /// Its words.
-    public var title: String?, subtitle: String?
-    /// Its picture.
-    public var image: UIImage?
-    /// Its colours.
-    public var baseBackgroundColor: UIColor?, baseForegroundColor: UIColor?
     /// One of them.
-    public static func plain() -> Self { Self() }
-    /// One of them.
-    public static func filled() -> Self { Self() }
-    /// One of them.
-    public static func tinted() -> Self { Self() }
-    /// One of them.
-    public static func gray() -> Self { Self() }
-    /// One of them.
-    public static func bordered() -> Self { Self() }
-    /// One of them.
-    public static func borderedProminent() -> Self { Self() }
+    public static var roundedRect: Self { .system }
   }
 
   private var title: String?
+  /// What a touch offers, or else a long press.
+  public var menu: UIMenu? { didSet { hasChanged() } }
+  /// True where a touch shows the menu, and does nothing else.
+  public var showsMenuAsPrimaryAction = false { didSet { hasChanged() } }
+  /// True where the menu says what is chosen, which nobody sees.
+  public var changesSelectionAsPrimaryAction = false
+  /// Changes how it looks, which nobody asks for here.
+  public var configurationUpdateHandler: ((UIButton) -> Void)?
   /// How it looks, and its words.
   public var configuration: Configuration? { didSet { hasChanged() } }
   /// Its words as a view.

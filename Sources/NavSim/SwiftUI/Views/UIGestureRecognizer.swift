@@ -11,6 +11,8 @@ public import Foundation
     public static var recognized: Self { .ended }
   }
 
+  /// What it is called.
+  public var name: String?
   /// True while fingers are looked at.
   public var isEnabled = true
   /// Whether the view is touched all the same.

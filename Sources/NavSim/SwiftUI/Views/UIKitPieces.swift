@@ -99,7 +99,10 @@ struct UIKitPieces: View {
         switch piece.content {
         case .drawn(let view): view
         case .button(let button):
-          Button(button.words) { button.tap() }.disabled(!button.isEnabled)
+          if button.menu == nil || !button.showsMenuAsPrimaryAction {
+            Button(button.words) { button.tap() }.disabled(!button.isEnabled)
+          }
+          if button.isEnabled { UIKitTouches(touches: button.menu?.touches(from: button) ?? []) }
         case .tapped(let view):
           Button(view.wordsOfLabels) { for tap in view.taps { tap.perform() } }
         case .label(let label): Text(verbatim: label.text ?? "")

@@ -53,6 +53,19 @@ open class UITextField: UIAppearanceProxy {
 
   /// When a button that empties the field is there.
   public var clearButtonMode = ViewMode.never
+
+  /// Where its text stands, which nobody asks for here.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its text stands while it is typed, which nobody asks for here.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its placeholder stands, which nobody asks for here.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where a view beside it stands, which nobody asks for here.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where a view beside it stands, which nobody asks for here.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button that empties it stands, which nobody asks for here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }
 
 /// How large texts look.
@@ -60,8 +73,9 @@ open class UITextView: UIScrollView {
   /// How all of them look.
   public override class func appearance() -> UITextView { UITextView(frame: .zero) }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
-  public var text = ""
+  public var text: String! = ""
   /// Its letters.
   public var font: UIFont?
   /// Their colour.

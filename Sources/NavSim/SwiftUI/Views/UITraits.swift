@@ -50,3 +50,11 @@ extension UIApplication {
   /// How the phone is held.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 }
+
+extension UIView {
+  /// How it looks, by day or by night.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}

@@ -192,6 +192,9 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = key.words }
 
+  /// Creates a text from one that could be translated, which is shown as it is.
+  public init(localized resource: LocalizedStringResource) { self = resource.words }
+
   /// What a text is made of that is looked up.
   public typealias LocalizationValue = LocalizedStringKey
 

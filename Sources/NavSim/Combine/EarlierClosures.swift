@@ -1,0 +1,34 @@
+public import Foundation
+
+// What Foundation declares for Apple's platforms as older than Swift's concurrency: what a closure
+// says of an actor is a warning there until Swift 6, and here an error. An app's own files are
+// compiled with these.
+
+extension Timer {
+  /// A timer that calls a closure, and runs.
+  @preconcurrency @discardableResult public static func _scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer { scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block) }
+}
+
+extension NotificationCenter {
+  /// Calls a closure for what is posted, as long as there is what is returned.
+  @preconcurrency @discardableResult public func _addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    addObserver(forName: name, object: object, queue: queue, using: block)
+  }
+}
+
+extension Thread {
+  /// True, as an app on a phone sees it, wherever it is played: answers of the web come on another
+  /// thread.
+  ///
+  /// Source of the rules:
+  /// [delegateQueue](https://developer.apple.com/documentation/foundation/urlsession/delegatequeue).
+  public static var _isMainThread: Bool { !Web.isAnswering }
+  /// True, as an app on a phone sees it.
+  public var _isMainThread: Bool { !Web.isAnswering }
+}

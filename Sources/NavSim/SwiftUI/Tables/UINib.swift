@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Views that were drawn by hand, which are not read here: a cell of one has to be a class's.
+public final class UINib: Sendable {
+  /// Creates one.
+  public init(nibName name: String, bundle: Bundle?) {}
+}
+
+extension UITableView {
+  /// Has no cells made: nothing is read.
+  public func register(_ nib: UINib?, forCellReuseIdentifier name: String) {}
+  /// Has nothing made: nothing is read.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier name: String) {}
+}
+
+extension UICollectionView {
+  /// Has no cells made: nothing is read.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier name: String) {}
+  /// Has nothing made: nothing is read.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String
+  ) {}
+}
