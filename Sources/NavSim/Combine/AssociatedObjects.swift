@@ -24,7 +24,12 @@ public func objc_setAssociatedObject(
   nonisolated(unsafe) let (object, value) = (object as AnyObject, value)
   AssociatedValues.all.withLock { all in
     all.removeGone()
-    all.values[ObjectIdentifier(object), default: AssociatedValues(of: object)].kept[key] = value
+    let known = all.values[ObjectIdentifier(object)]
+    // Where one is no more, another one may lie.
+    var values = known?.object === object ? known : nil
+    values = values ?? AssociatedValues(of: object)
+    values?.kept[key] = value
+    all.values[ObjectIdentifier(object)] = values
   }
 }
 

@@ -10,7 +10,8 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher of the object's `@Published` properties, which are found by reflection.
   ///
-  /// One object has one publisher, as long as it has a published property.
+  /// One object has one publisher, with or without such properties, as Combine has it
+  /// ([OpenCombine's tests of that](https://github.com/OpenCombine/OpenCombine)).
   public var objectWillChange: ObservableObjectPublisher {
     var found: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -18,10 +19,28 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       found += level.children.compactMap { $0.value as? any PublishedProperty }
       mirror = level.superclassMirror
     }
+    guard !found.isEmpty else { return keptBeside }
     let publisher = found.lazy.compactMap(\.publisher).first ?? ObservableObjectPublisher()
     for property in found { property.publisher = publisher }
     return publisher
   }
+
+  /// That of an object without a property to keep it.
+  private var keptBeside: ObservableObjectPublisher {
+    let key = ObservableObjectPublisher.key
+    if let known = objc_getAssociatedObject(self, key) as? ObservableObjectPublisher {
+      return known
+    }
+    let new = ObservableObjectPublisher()
+    objc_setAssociatedObject(self, key, new, .OBJC_ASSOCIATION_RETAIN)
+    return new
+  }
+}
+
+extension ObservableObjectPublisher {
+  /// By what it is kept beside an object; never freed.
+  fileprivate nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
 /// Tells that an object is about to change.

@@ -30,6 +30,31 @@ import UIKit
     kept.cancel()
   }
 
+  /// Has nothing that is published, and tells by itself.
+  private final class Counter: ObservableObject {
+    private(set) var count = 0
+
+    func add() {
+      objectWillChange.send()
+      count += 1
+    }
+  }
+
+  private struct Counting: View {
+    @StateObject private var counter = Counter()
+    var body: some View { Button("count \(counter.count)") { counter.add() } }
+  }
+
+  @Test("an object without a published property has one publisher, which views follow")
+  func ownTelling() throws {
+    let counter = Counter()
+    #expect(counter.objectWillChange === counter.objectWillChange)
+    #expect(counter.objectWillChange !== Counter().objectWillChange)
+    let stage = Stage(Counting())
+    try stage.tap("count 0")
+    #expect(stage.buttons == ["count 1"])
+  }
+
   private final class Weight {}
 
   @Test("a value is beside its object alone, by its key, as long as there is the object")
@@ -50,6 +75,12 @@ import UIKit
       let kept = Weight()
       weight = kept
       objc_setAssociatedObject(gone, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    // Where one was that is no more, another one lies.
+    for number in 0..<100 {
+      let view = UIView()
+      objc_setAssociatedObject(view, key, number, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, key) as? Int == number)
     }
     var views: [UIView] = []
     for number in 0..<1_000 {
