@@ -35,8 +35,8 @@ final class ButtonSearch {
     case untried
   }
 
-  /// So much is tried, so far from the start, and a run has so many steps at most; and so much at
-  /// least may be tried where screens look the same.
+  /// So much is tried, so far from the start, and a run goes on for so many steps at most from where it
+  /// was to go; and so much at least may be tried where screens look the same.
   static let limit = (tries: 400, distance: 12, steps: 60, alike: 20)
 
   private let app: PlayedApp
@@ -97,7 +97,7 @@ final class ButtonSearch {
     var walk = Walk(way: target.map { places[$0].way } ?? [])
     hand.begin()
     CrashNote.naming("\(app.name): the first screen") {
-      searched.playAlone(atMost: Self.limit.steps) { [self] shown in
+      searched.playAlone(atMost: walk.steps.count + Self.limit.steps) { [self] shown in
         if walk.steps.isEmpty { arrive(shown, &walk) }
         guard let step = walk.nextStep() else { return nil }
         hand.prepare(step)

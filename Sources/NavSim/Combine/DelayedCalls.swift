@@ -43,12 +43,16 @@ extension PerformsSelectors {
   }
 }
 
-/// A method that is to be called later.
+/// A method that is to be called later, kept by the queue that does it: a run that ends lets it go.
 private final class DelayedCall: @unchecked Sendable {
-  let target: AnyObject
+  private struct Waiting { weak var call: DelayedCall? }
+
+  /// Nil as soon as it was called, or is called no more.
+  private var target: AnyObject?
   let selector: Selector
   private let argument: Any?
-  private static let waiting = Mutex<[DelayedCall]>([])
+  // Several threads may play apps.
+  private static let waiting = Mutex<[Waiting]>([])
 
   init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
@@ -62,9 +66,13 @@ private final class DelayedCall: @unchecked Sendable {
   }
 
   func start(after delay: TimeInterval) {
-    Self.waiting.withLock { $0.append(self) }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      guard let self, Self.remove(where: { $0 === self }) else { return }
+    Self.waiting.withLock { calls in
+      calls.removeAll { $0.call?.target == nil }
+      calls.append(Waiting(call: self))
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
+      guard let target else { return }
+      self.target = nil
       Self.perform(selector, on: target, with: argument)
     }
   }
@@ -78,17 +86,7 @@ private final class DelayedCall: @unchecked Sendable {
   }
 
   static func cancel(_ target: AnyObject, where isMeant: (DelayedCall) -> Bool) {
-    _ = remove { $0.target === target && isMeant($0) }
-  }
-
-  /// - Returns: false where there was none.
-  private static func remove(where isGone: (DelayedCall) -> Bool) -> Bool {
-    // What goes may call others as it goes.
-    let gone = waiting.withLock { calls in
-      let gone = calls.filter(isGone)
-      calls.removeAll(where: isGone)
-      return gone
-    }
-    return !gone.isEmpty
+    let all = waiting.withLock { $0.compactMap(\.call) }
+    for call in all where call.target === target && isMeant(call) { call.target = nil }
   }
 }

@@ -108,7 +108,9 @@ struct CatalogueString {
     guard let localization = localization as? [String: Any] else { return nil }
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     let variations = localization["variations"] as? [String: [String: Any]] ?? [:]
-    return variations.values.first.flatMap { ($0["other"] ?? $0.values.first).flatMap(text) }
+    func first(_ all: [String: Any]) -> Any? { all.min { $0.key < $1.key }?.value }
+    let forms = variations.min { $0.key < $1.key }?.value
+    return forms.flatMap { $0["other"] ?? first($0) }.flatMap(text)
   }
 
   /// Where something is put into a text: `%@`, `%1$lld`, `%.2f`, `%(count)lld`.

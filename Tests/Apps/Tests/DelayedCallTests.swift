@@ -47,4 +47,20 @@ import UIKit
       """)
     #expect(cancelled == ["Ask", "Give up"])
   }
+
+  private final class Asker: NSObject {
+    func asked(_ text: NSString) {}
+  }
+
+  @Test("who is called no more is let go")
+  func letGo() {
+    weak var gone: Asker?
+    do {
+      let asker = Asker()
+      gone = asker
+      asker.perform(Selector("asked(_:)", Asker.asked), with: NSString("late"), afterDelay: 3_600)
+      NSObject.cancelPreviousPerformRequests(withTarget: asker)
+    }
+    #expect(gone == nil)
+  }
 }
