@@ -95,7 +95,7 @@ final class ButtonSearch {
   /// One run: to a place, and from there on.
   private func walk(to target: Int?) {
     var walk = Walk(way: target.map { places[$0].way } ?? [])
-    hand.begin()
+    hand.prepare(nil)
     CrashNote.naming("\(app.name): the first screen") {
       searched.playAlone(atMost: walk.steps.count + Self.limit.steps) { [self] shown in
         if walk.steps.isEmpty { arrive(shown, &walk) }
@@ -128,7 +128,7 @@ final class ButtonSearch {
   }
 
   private struct Walk {
-    /// What was begun, the last of it perhaps not done to its end.
+    /// What was begun.
     var tries: [Try]
     /// What is still to be done of it.
     var steps: [AppStep]

@@ -7,11 +7,8 @@ final class SearchHand: Sendable {
   /// What was seen last.
   var screen: SeenScreen { state.withLock { $0.screen } }
 
-  /// Says what is done next.
-  func prepare(_ step: AppStep) { state.withLock { $0 = (step, SeenScreen()) } }
-
-  /// Nothing was seen yet, and nothing is done.
-  func begin() { state.withLock { $0 = (nil, SeenScreen()) } }
+  /// Says what is done next; nil for nothing. What was seen is forgotten.
+  func prepare(_ step: AppStep?) { state.withLock { $0 = (step, SeenScreen()) } }
 
   @MainActor func carryOut(on app: SimulatedApp) throws {
     try state.withLock { $0.step }?.carryOut(on: app)

@@ -1,4 +1,3 @@
-public import Dispatch
 import Foundation
 import Synchronization
 
@@ -32,15 +31,13 @@ import Synchronization
   /// Asks the user.
   ///
   /// - Parameters:
-  ///   - time: how long the answer takes; where it takes none, it comes with the next turn.
-  ///   - answered: is done then, on the main queue.
-  public static func ask(
-    for time: DispatchTimeInterval = .seconds(1), _ answered: @escaping () -> Void
-  ) {
+  ///   - isKnown: true where the answer is known, which comes with the next turn then.
+  ///   - answered: is done a second later, on the main queue.
+  public static func ask(unless isKnown: Bool = false, _ answered: @escaping () -> Void) {
     nonisolated(unsafe) let answered = answered
     let count = present
     count.add(1)
-    DispatchQueue.main.asyncAfter(deadline: .now() + time) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + (isKnown ? 0 : 1)) {
       count.add(-1)
       answered()
     }

@@ -141,9 +141,7 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public class func requestAccess(
     for type: AVMediaType, completionHandler: @escaping (Bool) -> Void
   ) {
-    SystemQuestion.ask(
-      for: authorizationStatus(for: type) == .authorized ? .seconds(0) : .seconds(1)
-    ) {
+    SystemQuestion.ask(unless: authorizationStatus(for: type) == .authorized) {
       CapturePermission.ofRun.given.insert(type)
       completionHandler(true)
     }

@@ -19,7 +19,7 @@ public enum ATTrackingManager {
   public static func requestTrackingAuthorization(
     completionHandler: @escaping (AuthorizationStatus) -> Void
   ) {
-    SystemQuestion.ask(for: permission.isGiven ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: permission.isGiven) {
       permission.isGiven = true
       completionHandler(.authorized)
     }

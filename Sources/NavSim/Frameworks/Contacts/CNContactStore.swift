@@ -99,7 +99,7 @@ public final class CNContactStore: NSObject, @unchecked Sendable {
   public func requestAccess(
     for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    SystemQuestion.ask(for: People.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: People.ofRun.isAllowed) {
       People.ofRun.isAllowed = true
       completionHandler(true, nil)
     }

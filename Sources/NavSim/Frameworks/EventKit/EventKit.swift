@@ -193,7 +193,7 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
   public func requestAccess(
     to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    SystemQuestion.ask(for: Calendars.ofRun.allowed.contains(type) ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: Calendars.ofRun.allowed.contains(type)) {
       Calendars.ofRun.allowed.insert(type)
       completion(true, nil)
     }

@@ -60,7 +60,7 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     toShare written: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    SystemQuestion.ask(for: HealthRecords.ofRun.isAllowed ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: HealthRecords.ofRun.isAllowed) {
       HealthRecords.ofRun.isAllowed = true
       completion(true, nil)
     }

@@ -38,7 +38,7 @@ public final class PHPhotoLibrary: Sendable {
 
   /// Asks the user.
   public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    SystemQuestion.ask(for: authorizationStatus() == .authorized ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: authorizationStatus() == .authorized) {
       PhotoPermission.ofRun.isGiven = true
       handler(.authorized)
     }

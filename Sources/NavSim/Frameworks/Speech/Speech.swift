@@ -35,7 +35,7 @@ public final class SFSpeechRecognizer: @unchecked Sendable {
   public class func requestAuthorization(
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
-    SystemQuestion.ask(for: SpeechPermission.ofRun.isGiven ? .seconds(0) : .seconds(1)) {
+    SystemQuestion.ask(unless: SpeechPermission.ofRun.isGiven) {
       SpeechPermission.ofRun.isGiven = true
       handler(.authorized)
     }

@@ -24,7 +24,23 @@ private func measure(_ text: String, within width: CGFloat) -> CGSize {
   return CGSize(width: min(whole, width > 0 ? width : whole), height: lines * 20)
 }
 
-extension String {
+/// Words that are measured and drawn.
+public protocol MeasuredText {
+  /// The words.
+  var measuredWords: String { get }
+}
+
+extension String: MeasuredText {
+  /// Itself.
+  public var measuredWords: String { self }
+}
+
+extension NSString: MeasuredText {
+  /// The same words.
+  public var measuredWords: String { String(describing: self) }
+}
+
+extension MeasuredText {
   /// Draws words, which nobody sees.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -34,10 +50,10 @@ extension String {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: measure(self, within: size.width)) }
+  ) -> CGRect { CGRect(origin: .zero, size: measure(measuredWords, within: size.width)) }
   /// How large words are in one line.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure(self, within: 0)
+    measure(measuredWords, within: 0)
   }
   /// Draws words, which nobody sees.
   public func draw(
@@ -46,27 +62,6 @@ extension String {
   /// Draws words, which nobody sees.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) {}
-}
-
-extension NSString {
-  /// Draws words, which nobody sees.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) {}
-  /// Where words are drawn that have so much room.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: measure(String(describing: self), within: size.width)) }
-  /// How large words are in one line.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure(String(describing: self), within: 0)
-  }
-  /// Draws words, which nobody sees.
-  public func draw(
-    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 }
 
