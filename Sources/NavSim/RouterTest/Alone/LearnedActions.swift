@@ -16,6 +16,8 @@ final class LearnedActions: Sendable {
     /// one that goes on from the same place; 0 for none.
     var newestChild = 0
     var olderSibling = 0
+    /// How many operations were played along when this one was the last.
+    var playedAlong = 0
   }
 
   /// What came of the last operation of a sequence.
@@ -114,17 +116,19 @@ final class LearnedActions: Sendable {
 
   /// What came of the last operation of a sequence, which is played if it never was.
   ///
-  /// - Parameter next: what is likely to be asked next, each after the one before it: it is played
-  ///   along, as every sequence is played from its start.
+  /// - Parameter next: what is likely to be asked next, each after the one before it: some of it is
+  ///   played along, as every sequence is played from its start.
   func outcome(
     of place: Int, before next: [Operation.Subject] = [], _ test: some AlonePlayer
   ) -> Outcome {
     if let known = tree.withLock({ $0.nodes[place].outcome }) { return known }
-    let last = next.reduce(place) { child(of: $0, $1) }
+    let along = next.prefix(tree.withLock { $0.foresight(at: place) })
+    let last = along.reduce(place) { child(of: $0, $1) }
     let path = tree.withLock { $0.path(to: last) }
     let (start, results, hasDrawn) = test.alone(path.compactMap(\.subject), randomness: 0)
     return tree.withLock { tree in
       if let start { tree.nodes[0].outcome = .played(start) }
+      tree.nodes[last].playedAlong = along.count
       for (index, node) in path.dropFirst().enumerated() {
         tree.nodes[node.place].hasDrawn = hasDrawn
         tree.nodes[node.place].outcome =
@@ -175,6 +179,19 @@ final class LearnedActions: Sendable {
 }
 
 extension LearnedActions.Tree {
+  /// How many operations are worth playing along behind one: twice as many as behind the one before
+  /// it, as files are read ahead, and none where another way was taken there before.
+  fileprivate func foresight(at place: Int) -> Int {
+    let parent = nodes[place].parent
+    guard parent >= 0 else { return 0 }
+    var sibling = nodes[parent].newestChild
+    while sibling > 0 {
+      if nodes[sibling].outcome != nil { return 0 }
+      sibling = nodes[sibling].olderSibling
+    }
+    return 2 * nodes[parent].playedAlong + 1
+  }
+
   /// The sequence of a place, from the root.
   fileprivate func path(to place: Int) -> [(place: Int, subject: Operation.Subject?)] {
     var path: [(place: Int, subject: Operation.Subject?)] = []
