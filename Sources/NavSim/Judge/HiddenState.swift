@@ -53,7 +53,9 @@ struct HiddenState {
   /// - Parameter tabs: what a history has made of the tabs that are not shown.
   func isNone(_ tabs: [TabMemory]) -> Bool {
     open == 0 && !mayWait && unsure.isEmpty
-      && tabs.allSatisfy { tab in stacks[tab.tab].map(tab.base.isAlike) ?? true }
+      && tabs.allSatisfy { tab in
+        tab.waiting.isEmpty && stacks[tab.tab].map(tab.base.isAlike) ?? true
+      }
   }
 
   /// What was before is not looked at any more.

@@ -30,6 +30,14 @@ extension HistoryChoices {
       }
       change(&plainly, to: plain, by: situation.open[place].operation)
       add(consume plainly, rank)
+      if case .tab(let tab) = move.target, tab != situation.screens.tab {
+        // What is presented was not there when the tab was touched.
+        for other in presented(on: tab, plain, situation) {
+          var covered = next
+          change(&covered, to: other, by: situation.open[place].operation)
+          add(consume covered, rank)
+        }
+      }
     }
     if move.mayBeDone(on: situation.screens) {
       var nothing = next

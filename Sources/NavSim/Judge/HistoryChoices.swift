@@ -280,9 +280,15 @@ struct HistoryChoices {
     guard let known = move.result(situation.screens, situation.tabs) else {
       return target.tab == tab ? [target] : []
     }
-    let presented = situation.screens.layers.dropFirst()
-    guard !presented.isEmpty else { return [known] }
-    return [Picture(layers: known.layers + presented, tab: tab), known]
+    return presented(on: tab, known, situation) + [known]
+  }
+
+  /// What else is shown when a tab is selected: what is presented stays on top of it, or has waited
+  /// there.
+  func presented(on tab: String, _ known: Picture, _ situation: Situation) -> [Picture] {
+    let waiting = situation.tabs.first { $0.tab == tab }?.waiting ?? []
+    return [Array(situation.screens.layers.dropFirst()), waiting].filter { !$0.isEmpty }
+      .map { Picture(layers: known.layers + $0, tab: tab) }
   }
 
   /// A call that was refused had nothing to do, or may have had: what it remembers of that counts.
@@ -338,7 +344,7 @@ struct HistoryChoices {
 
   func change(_ situation: inout Situation, to screens: Picture, by operation: Int) {
     let hasChanged = !situation.screens.isAlike(screens)
-    situation.show(screens)
+    situation.show(screens, isUnseen: rules.window.shown(whenBegan: operation).layers.count == 1)
     guard hasChanged else { return }
     if follows { situation.ahead += 1 }
     if operations[operation].mayBeGivenUp, rules.window.isGivenUpAtOnce(operations[operation]) {

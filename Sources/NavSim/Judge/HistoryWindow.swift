@@ -70,6 +70,11 @@ final class HistoryWindow {
   /// What is shown just before a moment.
   func shown(at index: Int) -> Picture { log.pictures[log.shown[index]] }
 
+  /// What was shown when an operation began.
+  func shown(whenBegan operation: Int) -> Picture {
+    log.operations[operation].begin.map { log.pictures[log.shown[$0]] } ?? log.start
+  }
+
   /// What is shown next, at that moment or later.
   func next(at index: Int) -> Picture {
     log.pictures[min(log.shown[index] + 1, log.pictures.count - 1)]

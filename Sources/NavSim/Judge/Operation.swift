@@ -232,14 +232,20 @@ extension UserMove {
 struct TabMemory: Hashable, Sendable {
   let tab: String
   let base: ScreenLayer<RouteNumber>
+  /// What is presented there and was never seen: it waits until the tab is shown.
+  var waiting: [ScreenLayer<RouteNumber>] = []
 }
 
 extension [TabMemory] {
   /// What is remembered when something else is shown, of another tab or of the same.
-  func leaving(_ before: Picture, for after: Picture) -> Self {
+  ///
+  /// - Parameter isUnseen: true when what is presented there has not been on the screen.
+  func leaving(_ before: Picture, for after: Picture, isUnseen: Bool = false) -> Self {
     guard after.tab != before.tab, let tab = before.tab, let base = before.layers.first else {
       return self
     }
-    return filter { $0.tab != tab && $0.tab != after.tab } + [TabMemory(tab: tab, base: base)]
+    var left = TabMemory(tab: tab, base: base)
+    if isUnseen, after.layers.count == 1 { left.waiting = .init(before.layers.dropFirst()) }
+    return filter { $0.tab != tab && $0.tab != after.tab } + [left]
   }
 }

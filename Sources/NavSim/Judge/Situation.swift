@@ -106,8 +106,12 @@ struct Situation: Hashable {
   // MARK: Changing the screens
 
   /// The screens become others; what is remembered follows.
-  mutating func show(_ new: Picture) {
-    if new.tab != screens.tab { tabs = tabs.leaving(screens, for: new) }
+  ///
+  /// - Parameter isUnseen: true when nothing that is presented was on the screen before.
+  mutating func show(_ new: Picture, isUnseen: @autoclosure () -> Bool = false) {
+    if new.tab != screens.tab {
+      tabs = tabs.leaving(screens, for: new, isUnseen: isUnseen())
+    }
     screens = new
     if !later.isEmpty { later.removeAll { !new.has($0) } }
     if !passing.isEmpty { passing.removeAll { new.layers.count <= $0.index } }

@@ -50,4 +50,27 @@ import Testing
     // One of the two orders is taken for what has happened.
     #expect(counts[0] + counts[1] == 1 && counts[2] == 1)
   }
+
+  /// A layer comes on a tab that the user leaves in the same instant, and lies there as they return.
+  ///
+  /// - Parameter isSeen: true when it was on the screen before.
+  private func returned(isSeen: Bool) -> HistoryScript {
+    var covered = tab("a")
+    covered.layers.append(ScreenLayer(HistoryScript.route("x")))
+    return HistoryScript(
+      tab("b"),
+      [
+        .call("a", .select("a")), .rest(tab("a")),
+        .begin("present", .present(covered.layers[1].root)),
+      ]
+        + (isSeen ? [.shown(covered)] : [])
+        + [.touch("b", .tab("b")), .shown(tab("b")), .end("present", .returned), .rest(tab("b"))]
+        + [.touch("a~2", .tab("a")), .shown(covered), .rest(covered)])
+  }
+
+  @Test("what came unseen on a tab that was left waits there, and what was seen does not")
+  func waiting() {
+    #expect(returned(isSeen: false).judged().finding == nil)
+    #expect(returned(isSeen: true).judged().finding != nil)
+  }
 }
