@@ -11,6 +11,7 @@ public final class SimulatedApp {
   private var known: (looks: Int, screens: Screens<AppScreen>)?
 
   private let run = AppRun.current ?? AppRun()
+  private let questions = SystemQuestion.ofRun
 
   init(_ root: @autoclosure () -> some View) {
     let root = root()
@@ -104,7 +105,7 @@ public final class SimulatedApp {
   }
 
   /// False while the user has left the app, or something of the system's lies over it.
-  var isTouchable: Bool { tree.isActive && !SystemQuestion.isAsked }
+  var isTouchable: Bool { tree.isActive && !questions.isAny }
 
   private func touchable(_ isNext: Bool) -> Touchable {
     guard tree.isActive, isNext || isTouchable else { return Touchable(nil) }

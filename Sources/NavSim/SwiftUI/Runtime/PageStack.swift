@@ -184,10 +184,11 @@ final class Page {
     self.stack = stack
     node = ViewNode(Page.self, .place(1), below: stack.node, in: stack.node.tree)
     id = node.number
-    name = value.flatMap {
-      if let page = $0.base as? any PageValue { return page.pageName }
-      return ViewNames.name(ofValue: $0.base)
-    }
+    guard let value else { return }
+    name =
+      if let page = value.base as? any PageValue { page.pageName } else {
+        ViewNames.name(fromText: text)
+      }
   }
 
   /// Whether it shows the same on the same stack, by what its value says of itself.
@@ -200,9 +201,13 @@ final class Page {
   @MainActor var title: String { name ?? node.screenName ?? node.firstWords ?? "page" }
 
   /// What its value says of itself.
-  @MainActor private lazy var said = (value?.base ?? linkID?.base).map {
-    ($0 as? any PageValue)?.details ?? String(describing: $0)
-  }
+  @MainActor private lazy var said: String? = {
+    guard let base = value?.base ?? linkID?.base else { return nil }
+    return (base as? any PageValue)?.details ?? text
+  }()
+
+  /// Its value as a text, which takes long to make.
+  private lazy var text = (value ?? linkID).map { String(describing: $0.base) } ?? ""
 
   var isLinked: Bool { value == nil }
   /// True for a value for which there is no destination.

@@ -340,11 +340,17 @@ enum ViewNames {
     return name
   }
 
-  /// What a screen is called by its value. What every run has others of is left out: a `UUID`, the
-  /// time of a `Date`, and where something lies in memory.
-  static func name(ofValue value: Any) -> String {
-    var text = String(describing: value)
-    if text.contains(" at $") { text.replace(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "") }
+  /// What a screen is called by its value.
+  static func name(ofValue value: Any) -> String { name(fromText: String(describing: value)) }
+
+  /// What a screen is called by what its value says of itself. What every run has others of is left
+  /// out: a `UUID`, the time of a `Date`, and where something lies in memory.
+  static func name(fromText text: String) -> String {
+    var text = text
+    // Looked for only where it can be, as this is asked for with each page.
+    if text.utf8.contains(UInt8(ascii: "$")) {
+      text.replace(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+    }
     var bytes = Array(text.utf8)
     for (pattern, kept) in [(idPattern, 0), (datePattern, dayLength)] {
       var start = 0
