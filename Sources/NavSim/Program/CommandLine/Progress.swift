@@ -8,7 +8,8 @@ package final class Progress: Sendable {
   private let stepsPerSeed: Int
   private let start = ContinuousClock.now
   private let isWatched = Terminal.isWatched
-  private let state = Mutex((steps: 0, seeds: UInt64(0), shown: ContinuousClock.now))
+  private let state = Mutex(
+    (steps: 0, since: ContinuousClock.now, seeds: UInt64(0), shown: ContinuousClock.now))
 
   package init(seeds: UInt64, steps: Int) {
     self.seeds = seeds
@@ -18,7 +19,10 @@ package final class Progress: Sendable {
   /// So many steps have been played in all.
   package func played(_ steps: Int) {
     guard isWatched else { return }
-    state.withLock { $0.steps = steps }
+    state.withLock { state in
+      if state.steps != steps { state.since = .now }
+      state.steps = steps
+    }
     show()
   }
 
@@ -38,7 +42,8 @@ package final class Progress: Sendable {
       // Ten times a second is as fast as anybody reads.
       guard state.shown.duration(to: now) > .milliseconds(100) else { return nil }
       state.shown = now
-      return text(state.steps, state.seeds, start.duration(to: now))
+      return text(
+        state.steps, state.seeds, start.duration(to: now), idle: state.since.duration(to: now))
     }
     if let line { Terminal.progress(line) }
   }
@@ -52,16 +57,23 @@ package final class Progress: Sendable {
     }
   }
 
-  private func text(_ steps: Int, _ done: UInt64, _ time: Duration) -> String {
+  /// The line.
+  ///
+  /// - Parameter idle: how long no step has been played: those that were are judged, which may mean
+  ///   to find out first what the calls do alone.
+  func text(_ steps: Int, _ done: UInt64, _ time: Duration, idle: Duration) -> String {
     let seconds = max(time / .seconds(1), 0.001)
     let rate = Double(steps) / seconds
     let total = Double(seeds) * Double(stepsPerSeed)
     let share = min(Double(steps) / max(total, 1), 1)
     let bar = Int(share * 20)
     let left = rate > 0 ? Int((total - Double(steps)) / rate) : 0
+    let pace =
+      idle < .seconds(1)
+      ? "\(TextReport.grouped(Int(rate))) steps/s · \(Self.spoken(seconds: max(left, 0))) left"
+      : "judging for \(Self.spoken(seconds: Int(idle / .seconds(1))))"
     return "[" + String(repeating: "#", count: bar) + String(repeating: ".", count: 20 - bar)
-      + "] \(Int(share * 100)) % · \(done) of \(seeds) seeds · "
-      + "\(TextReport.grouped(Int(rate))) steps/s · \(Self.spoken(seconds: max(left, 0))) left"
+      + "] \(Int(share * 100)) % · \(done) of \(seeds) seeds · \(pace)"
   }
 }
 

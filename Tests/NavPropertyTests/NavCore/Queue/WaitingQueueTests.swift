@@ -52,8 +52,9 @@ struct WaitingQueueTests {
       }
       #expect(queue.count == model.items.count)
     }
-    let expected = model.items.map(\.0).sorted {
-      $0.priority == $1.priority ? $0.id < $1.id : $0.priority > $1.priority
+    let expected = model.items.map(\.0).sorted { (one: WaitingRequest, other: WaitingRequest) in
+      if one.priority != other.priority { return one.priority > other.priority }
+      return one.id < other.id
     }
     #expect(queue.inOrder == expected)
   }

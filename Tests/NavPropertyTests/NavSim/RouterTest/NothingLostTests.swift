@@ -338,12 +338,6 @@ struct VerdictWordsTests {
     #expect(LastWords(bare).lines.contains { $0.contains("without -g") })
   }
 
-  @Test("times to wait are said in units that fit")
-  func times() {
-    #expect(
-      [5, 65, 5_341].map { Progress.spoken(seconds: $0) } == ["5 s", "1 min 5 s", "1 h 29 min"])
-  }
-
   @Test("a test that reads too little is suspected first")
   func suspicion() {
     let test = RouterTest<Lots, Int>("blind") {
