@@ -119,6 +119,7 @@ let package = Package(
     "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [],
     "CoreLocation": ["Combine"],
     "CoreLocationUI": ["SwiftUI"], "CoreML": ["SwiftUI"], "CoreMotion": ["SwiftUI"],
+    "CommonCrypto": ["CryptoKit"], "CoreTelephony": [],
     "CoreSpotlight": ["SwiftUI"], "CoreText": ["SwiftUI"], "CoreTransferable": ["SwiftUI"],
     "CryptoKit": [], "EventKit": ["SwiftUI"], "EventKitUI": ["EventKit", "UIKit"],
     "FoundationModels": ["SwiftUIMacros"], "GameKit": ["GameplayKit", "UIKit"], "GameplayKit": [],

@@ -16,9 +16,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   private final class Method: @unchecked Sendable {
     let name: String
-    let call: @MainActor (AnyObject, [Any]) -> Void
+    /// Calls it, and says whether the object has such a method.
+    let call: @MainActor (AnyObject, [Any]) -> Bool
 
-    init(_ name: String, _ call: @escaping @MainActor (AnyObject, [Any]) -> Void) {
+    init(_ name: String, _ call: @escaping @MainActor (AnyObject, [Any]) -> Bool) {
       (self.name, self.call) = (name, call)
     }
 
@@ -29,7 +30,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(_ name: String) {
     method = Method.named.withLock { named in
       if let known = named[name] { return known }
-      let new = Method(name) { _, _ in }
+      let new = Method(name) { _, _ in false }
       named[name] = new
       return new
     }
@@ -44,7 +45,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     nonisolated(unsafe) let method = method
     self.method = Method(name) { target, _ in
-      if let target = target as? Target { _ = method(target)() }
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
     }
   }
 
@@ -54,20 +57,25 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     nonisolated(unsafe) let method = method
     self.method = Method(name) { target, arguments in
-      guard let target = target as? Target, let sender = arguments.first as? Sender else { return }
-      _ = method(target)(sender)
+      guard let target = target as? Target else { return false }
+      if let sender = arguments.first as? Sender { _ = method(target)(sender) }
+      return true
     }
   }
 
   /// Creates the name of a method of a certain object.
   public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
-    self.method = Method(name) { _, _ in _ = method() }
+    self.method = Method(name) { _, _ in
+      _ = method()
+      return true
+    }
   }
 
   /// Creates the name of a method of a certain object that is given who calls it.
   public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
     self.method = Method(name) { _, arguments in
       if let sender = arguments.first as? Sender { _ = method(sender) }
+      return true
     }
   }
 
@@ -76,10 +84,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Parameters:
   ///   - target: whose method it is; nil for one that is no more.
   ///   - arguments: what it is given, as far as it takes that.
-  package func perform(on target: AnyObject?, with arguments: Any...) {
-    guard let target else { return }
+  /// - Returns: false for an object without such a method.
+  @discardableResult
+  package func perform(on target: AnyObject?, with arguments: Any...) -> Bool {
+    guard let target else { return false }
     nonisolated(unsafe) let (object, values) = (target, arguments)
-    MainActor.assumeIsolated { method.call(object, values) }
+    return MainActor.assumeIsolated { method.call(object, values) }
   }
 
   /// Whether both have the same name.
@@ -97,10 +107,13 @@ package struct TargetAction {
   package private(set) weak var target: AnyObject?
   /// The method.
   package let selector: Selector
+  /// True for a method of nobody in particular: whoever has it is looked for.
+  package let isOfNobody: Bool
 
   /// Creates a call of a method.
   package init(_ target: Any?, _ selector: Selector) {
     (self.target, self.selector) = (target as AnyObject?, selector)
+    isOfNobody = target.map { !(type(of: $0) is AnyObject.Type) } ?? true
   }
 
   /// Calls it, by who calls.

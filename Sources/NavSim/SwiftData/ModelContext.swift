@@ -65,18 +65,49 @@ public final class ModelContext: @unchecked Sendable {
     models.lazy.compactMap { $0 as? Model }.first { $0.persistentModelID == id }
   }
 
+  /// The model that an identifier belongs to.
+  ///
+  /// One that is not kept any more ends the app, as using it does.
+  public func model(for id: PersistentIdentifier) -> any PersistentModel {
+    guard let model = models.first(where: { $0.persistentModelID == id }) else {
+      fatalError("no model of this context has the identifier \(id)")
+    }
+    return model
+  }
+
+  /// It is about to be saved.
+  public static let willSave = Notification.Name("NSManagedObjectContextWillSave")
+  /// It was saved.
+  public static let didSave = Notification.Name("NSManagedObjectContextDidSave")
+
   /// Does something whose changes belong together.
   public func transaction(block: () throws -> Void) throws { try block() }
   /// True: there is nothing to save.
   public var hasChanges: Bool { false }
-  /// Does nothing.
-  public func save() throws {}
+  /// Tells that it is saved: what is done is kept already.
+  public func save() throws {
+    for name in [Self.willSave, Self.didSave] {
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
   /// Does nothing: what was done stays done.
   public func rollback() {}
   /// Does nothing.
   public func processPendingChanges() {}
 
   func deleteAll() { models = [] }
+}
+
+/// Why models are not kept, which does not happen here.
+public struct SwiftDataError: Error, Hashable, Sendable {
+  private let name: String
+  /// One of them.
+  public static let loadIssueModelContainer = Self(name: "loadIssueModelContainer"),
+    configurationFileNameContainsInvalidCharacters = Self(name: "fileName"),
+    duplicateConfiguration = Self(name: "duplicateConfiguration"),
+    missingModelContext = Self(name: "missingModelContext"),
+    backwardMigration = Self(name: "backwardMigration"),
+    unknownSchema = Self(name: "unknownSchema"), modelValidationFailure = Self(name: "validation")
 }
 
 /// Which models are asked for, and in what order.

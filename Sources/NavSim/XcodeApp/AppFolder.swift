@@ -158,15 +158,15 @@ struct AppFolder {
           unit = name
         }
       }
-      if !entry.pathExtension.isEmpty {
+      guard Self.isFolder(entry) else {
         add(file: entry, path: path, unit: unit)
         continue
       }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),
-        isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
+      guard !name.hasSuffix("Tests"), !Self.others.contains(name),
         project?.reaches(into: entry) == true || !Self.isOfAnotherProgram(entry)
       else { continue }
+      // What a package does while others are built is no part of them.
+      if manifest != nil, name == "Plugins" { continue }
       if let manifest, name == "Sources" {
         addSources(of: folder, manifest, path: path, unit: unit)
         continue
@@ -175,6 +175,20 @@ struct AppFolder {
       add(entry, path: path + [name], unit: holdsModules ? name : unit, project: project)
     }
   }
+
+  /// True for a folder, which may have a dot in its name, and is no single thing to Xcode.
+  private static func isFolder(_ entry: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return !bundles.contains(entry.pathExtension)
+      && FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// What is one thing to Xcode, though it is a folder.
+  private static let bundles: Set<String> = [
+    "app", "bundle", "docc", "framework", "icon", "lproj", "mlpackage", "playground", "swiftpm",
+    "xcassets", "xcdatamodeld", "xcframework", "xcodeproj", "xcworkspace",
+  ]
 
   /// Adds what a file is, if it is anything of these.
   private mutating func add(file: URL, path: [String], unit: String) {

@@ -11,6 +11,8 @@ struct JoinedModules {
   private var first: [String: String] = [:]
   /// By unit, what its other types are called.
   private var renamed: [String: [String: String]] = [:]
+  /// What extensions of classes override.
+  private(set) var overrides = ExtensionOverrides()
 
   /// Joins folders: a type of an earlier one keeps its name.
   init(_ folders: [AppFolder]) {
@@ -24,11 +26,29 @@ struct JoinedModules {
         }
       }
     }
+    let classes = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for source in folders.flatMap(\.sources) {
+      overrides.add(source.text, classes: classes)
+      // A macro of the system is called so, too, which is found beside it.
+      if Self.wrapsProperties("Observable", in: source.text) {
+        first["Observable"] = ""
+      }
+    }
     for (unit, types) in types {
       let prefix = unit.filter { $0.isLetter || $0.isNumber }
       for type in types where first[type] != unit {
         renamed[unit, default: [:]][type] = "\(prefix)_\(type)"
       }
+    }
+  }
+
+  /// True for a file that declares a wrapper of properties with a name.
+  private static func wrapsProperties(_ name: String, in text: String) -> Bool {
+    text.ranges(of: "@propertyWrapper").contains { mark in
+      let words = text[mark.upperBound...].prefix(200).split {
+        !$0.isLetter && !$0.isNumber && $0 != "_"
+      }
+      return words.prefix(4).contains(name[...])
     }
   }
 

@@ -1,21 +1,23 @@
 /// A file of an app as it is compiled here: the system is a phone's, Combine is there, and what needs
 /// Objective-C is said in Swift. Lines stay where they are, and are told of by the app's own file.
 struct PhoneSource {
-  private let bytes: [UInt8]
-  private var place = 0
-  private var output: [UInt8] = []
+  let bytes: [UInt8]
+  var place = 0
+  var output: [UInt8] = []
   /// For each open brace the type that it is of; nil for a brace of anything else.
-  private var types: [String?] = []
+  var types: [String?] = []
   /// The type whose brace comes next.
   private var declared: String?
+  /// True where that is a class.
+  private var declaresClass = false
   /// True where that is a model of SwiftData, and how many braces are open in the last one of these.
   private var (declaresModel, modelDepth) = (false, -1)
   /// The class of the system whose extension comes next, or is open, and how many braces are open in
   /// that.
-  private var (extended, replacementDepth): (String?, Int) = (nil, -1)
+  var (extended, replacementDepth): (String?, Int) = (nil, -1)
   /// True where an extension's brace comes next, and how many braces are open in the last one.
   private var (declaresExtension, extensionDepth) = (false, -1)
-  private let joined: JoinedModules
+  let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
 
@@ -73,9 +75,11 @@ struct PhoneSource {
         types.append(declared)
         if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
         if extended != nil, extended == declared { replacementDepth = types.count }
+        let forwards = declaresClass ? declared.flatMap { joined.overrides.forwards[$0] } : nil
         if declaresExtension { (declaresExtension, extensionDepth) = (false, types.count) }
-        declared = nil
+        (declared, declaresClass) = (nil, false)
         copy(1)
+        if let forwards { add(forwards) }
       case "}":
         if types.count == modelDepth { modelDepth = -1 }
         if types.count == replacementDepth { replacementDepth = -1 }
@@ -185,10 +189,16 @@ struct PhoneSource {
       if word == "open" { return }
       if word == "override" { return replacement() }
     }
-    if word == "override", types.count == extensionDepth, isNext(" func \(Self.untold)(") {
-      skip(" func \(Self.untold)".utf8.count)
-      return add("func _\(Self.untold)")
+    if word == "override", types.count == extensionDepth,
+      let untold = Self.untold.first(where: { isNext(" func \($0)(") })
+    {
+      skip(" func \(untold)".utf8.count)
+      return add("func _\(untold)")
     }
+    if word == "override", types.count == extensionDepth, addOverride() { return }
+    if word == "type", isNext("(of:"), addDescription() { return }
+    // Foundation has it here, too.
+    if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
     add(called(word))
     if word == "import" { return module() }
@@ -198,52 +208,11 @@ struct PhoneSource {
     add(name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
-      declaresExtension = word == "extension"
+      (declaresExtension, declaresClass) = (word == "extension", word == "class")
       if replacementDepth < 0 {
         extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
       }
     }
-  }
-
-  /// What apps say anew in extensions of classes of the system, as Objective-C lets them, with its
-  /// labels.
-  private static let replaceable = [
-    "UINavigationController": [
-      "viewDidLoad": "()", "viewWillAppear": "(_:)", "viewDidAppear": "(_:)",
-      "viewWillLayoutSubviews": "()",
-    ],
-    "UITabBarController": ["viewDidLoad": "()", "viewWillAppear": "(_:)"],
-    "UIWindow": ["motionEnded": "(_:with:)"],
-  ]
-
-  /// What nobody calls here, and apps override in extensions, as Objective-C lets them.
-  private static let untold = "traitCollectionDidChange"
-
-  /// A method that takes the place of the system's.
-  private mutating func replacement() {
-    copy(while: { $0 == " " })
-    if isNext("open ") { skip(5) }
-    guard isNext("func ") else { return add("override") }
-    skip(5)
-    let name = readName()
-    guard let labels = extended.flatMap({ Self.replaceable[$0]?[name] }) else {
-      return add("override func \(name)")
-    }
-    add("@_dynamicReplacement(for: \(name)\(labels)) func \(name)Anew")
-  }
-
-  /// Whether the method that comes next deletes rows of a list.
-  private var deletesRows: Bool {
-    let head = String(decoding: bytes[place...].prefix(200), as: UTF8.self)
-    return head.prefix { $0 != ")" }.contains(" commit ") && head.contains("forRowAt")
-  }
-
-  /// A method that deletes rows, and that there is one: Objective-C would ask for it. What stands
-  /// before the method holds for both.
-  private mutating func addDeletion() {
-    let line = output.suffix(while: { $0 != "\n" && $0 != "{" && $0 != "}" && $0 != ";" })
-    let words = String(decoding: line, as: UTF8.self)
-    add("var commitsEdits: Bool { true };\(words) func")
   }
 
   /// True for a call of what takes a closure that was there before Swift's concurrency.
@@ -314,18 +283,18 @@ struct PhoneSource {
 
   // MARK: Bytes
 
-  private func isNext(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+  func isNext(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
-  private mutating func add(_ text: String) { output += Array(text.utf8) }
+  mutating func add(_ text: String) { output += Array(text.utf8) }
 
-  private mutating func copy(_ count: Int) {
+  mutating func copy(_ count: Int) {
     output += bytes[place..<place + count]
     place += count
   }
 
-  private mutating func skip(_ count: Int) { place += count }
+  mutating func skip(_ count: Int) { place += count }
 
-  private mutating func copy(while isPart: (UInt8) -> Bool) { add(read(while: isPart)) }
+  mutating func copy(while isPart: (UInt8) -> Bool) { add(read(while: isPart)) }
 
   private mutating func read(while isPart: (UInt8) -> Bool) -> String {
     let part = bytes[place...].prefix(while: isPart)
@@ -333,10 +302,10 @@ struct PhoneSource {
     return String(decoding: part, as: UTF8.self)
   }
 
-  private mutating func readName() -> String { read(while: \.isOfName) }
+  mutating func readName() -> String { read(while: \.isOfName) }
 
   /// What stands in parentheses, if they come next.
-  private mutating func readParenthesized() -> String? {
+  mutating func readParenthesized() -> String? {
     guard isNext("(") else { return nil }
     var depth = 0
     let start = place
@@ -351,7 +320,7 @@ struct PhoneSource {
 
 extension Array<UInt8> {
   /// The end of which each byte is so.
-  fileprivate func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+  func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     suffix(reversed().prefix(while: isPart).count)
   }
 }
@@ -361,7 +330,7 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   public init(unicodeScalarLiteral letter: Unicode.Scalar) { self = UInt8(ascii: letter) }
 
   /// True for what names are made of.
-  fileprivate var isOfName: Bool {
+  var isOfName: Bool {
     self == "_" || self >= 128 || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
       || ("0"..."9").contains(self)
   }

@@ -11,17 +11,19 @@ struct XcodeProject {
   /// What a target is compiled of.
   private struct Members {
     var files: Set<String> = []
-    /// Of these, all files are compiled, but for some.
-    var folders: [String] = []
-    var exceptions: Set<String> = []
+    /// Of these, all files are compiled, but for some: one may lie in another, whose exceptions are
+    /// no exceptions of its own.
+    var folders: [String: Set<String>] = [:]
 
     func contain(_ path: String) -> Bool {
       files.contains(path)
-        || !exceptions.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
+        || folders.contains { folder, exceptions in
+          path.hasPrefix(folder + "/") && !exceptions.contains(path)
+        }
     }
 
     func reach(into folder: String) -> Bool {
-      (files + folders).contains { $0.hasPrefix(folder + "/") || $0 == folder }
+      (Array(files) + folders.keys).contains { $0.hasPrefix(folder + "/") || $0 == folder }
     }
   }
 
@@ -93,8 +95,7 @@ struct XcodeProject {
     for (folder, path) in contents.paths {
       let exceptions = contents.exceptions(of: target, in: folder)
       if own.contains(folder) {
-        members.folders.append(path)
-        members.exceptions.formUnion(exceptions)
+        members.folders[path, default: []].formUnion(exceptions)
       } else {
         members.files.formUnion(exceptions)
       }

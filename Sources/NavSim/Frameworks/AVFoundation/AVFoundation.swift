@@ -72,7 +72,10 @@ public final class AVAudioSession: Sendable {
     /// One of them.
     public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2)
     /// One of them.
-    public static let defaultToSpeaker = Self(rawValue: 8)
+    public static let defaultToSpeaker = Self(rawValue: 8), allowBluetooth = Self(rawValue: 4),
+      allowBluetoothHFP = Self(rawValue: 4), allowBluetoothA2DP = Self(rawValue: 32),
+      allowAirPlay = Self(rawValue: 64),
+      interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
   }
 
   private static let session = AVAudioSession()

@@ -104,7 +104,11 @@ public struct CLError: Error, Equatable, Sendable {
   /// Why.
   public enum Code: Int, Sendable {
     /// One of them.
-    case locationUnknown, denied, network
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    /// One of them.
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    /// One of them.
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
   }
   /// Why.
   public let code: Code

@@ -15,6 +15,12 @@ public final class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   public var title: String?, displayName: String?, contentDescription: String?, identifier: String?
   /// What it is found by.
   public var keywords: [String]?
+  /// What it belongs to.
+  public var relatedUniqueIdentifier: String?, domainIdentifier: String?
+  /// When it was.
+  public var startDate: Date?, endDate: Date?, contentCreationDate: Date?, dueDate: Date?
+  /// A picture in a file.
+  public var thumbnailURL: URL?
   /// A picture.
   public var thumbnailData: Data?
   /// Creates some.

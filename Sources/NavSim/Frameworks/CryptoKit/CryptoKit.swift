@@ -25,7 +25,7 @@ extension Digest {
 }
 
 /// A secret.
-public struct SymmetricKey: Sendable {
+public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// Creates a secret of data.
@@ -37,13 +37,20 @@ public struct SymmetricKey: Sendable {
 
 /// A sum that only who knows a secret can make: RFC 2104.
 public enum HMAC<Hash: HashFunction> {
-  /// The sum of data, for sums over blocks of 64 bytes.
+  /// The sum of data.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> Hash.Digest {
-    var secret = key.bytes.count > 64 ? Array(Hash.hash(data: key.bytes)) : key.bytes
-    secret += Array(repeating: 0, count: 64 - secret.count)
+    // The longer sums are over blocks that are longer.
+    let length = Hash.self is SHA512.Type || Hash.self is SHA384.Type ? 128 : 64
+    var secret = key.bytes.count > length ? Array(Hash.hash(data: key.bytes)) : key.bytes
+    secret += Array(repeating: 0, count: length - secret.count)
     let inner = Hash.hash(data: secret.map { $0 ^ 0x36 } + Array(data))
     return Hash.hash(data: secret.map { $0 ^ 0x5c } + Array(inner))
   }
+
+  /// Whether a sum is that of data.
+  public static func isValidAuthenticationCode<C: Sequence<UInt8>, D: DataProtocol>(
+    _ code: C, authenticating data: D, using key: SymmetricKey
+  ) -> Bool { Array(code) == Array(authenticationCode(for: data, using: key)) }
 }

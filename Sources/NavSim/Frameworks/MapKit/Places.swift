@@ -67,8 +67,25 @@ public final class MKPlacemark: MKAnnotation, Hashable, Sendable {
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
     self.coordinate = coordinate
   }
+  /// Creates one of nowhere.
+  public convenience init() { self.init(coordinate: CLLocationCoordinate2D()) }
   /// The same.
   public static func == (left: MKPlacemark, right: MKPlacemark) -> Bool { left === right }
+  /// By which one it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The words for where something is.
+public final class MKAddress: Hashable, Sendable {
+  /// The words.
+  public let fullAddress: String, shortAddress: String?
+  /// Creates some.
+  public init?(fullAddress: String, shortAddress: String?) {
+    if fullAddress.isEmpty { return nil }
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+  }
+  /// The same.
+  public static func == (left: MKAddress, right: MKAddress) -> Bool { left === right }
   /// By which one it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -83,6 +100,19 @@ public final class MKMapItem: Hashable, @unchecked Sendable {
   public var phoneNumber: String?, url: URL?
   /// Creates one.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Creates one.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
+  /// Creates one of nowhere.
+  public convenience init() { self.init(placemark: MKPlacemark()) }
+  /// Where it is.
+  public var location: CLLocation {
+    let place = placemark.coordinate
+    return CLLocation(latitude: place.latitude, longitude: place.longitude)
+  }
+  /// The words for where it is: nobody knows them.
+  public var address: MKAddress? { nil }
   /// Where the user is.
   public static func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2DMake(52.52, 13.38)))

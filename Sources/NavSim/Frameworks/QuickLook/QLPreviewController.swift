@@ -42,19 +42,19 @@ extension URL: QLPreviewItem {
   }
 
   private let name = UILabel()
-  private let next = UIButton()
+  private let forward = UIButton()
 
   /// Has a button that closes it, and the name of the file.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    next.setTitle("Next", for: .normal)
-    next.addAction(
+    forward.setTitle("Next", for: .normal)
+    forward.addAction(
       UIAction { [weak self] _ in
         self?.currentPreviewItemIndex += 1
         self?.reloadData()
       }, for: .touchUpInside)
     let done = UIAction(title: "Done") { [weak self] _ in self?.close() }
-    for part in [name, next, UIButton(primaryAction: done)] { view.addSubview(part) }
+    for part in [name, forward, UIButton(primaryAction: done)] { view.addSubview(part) }
     reloadData()
   }
 
@@ -73,7 +73,7 @@ extension URL: QLPreviewItem {
   open func reloadData() {
     guard isViewLoaded else { return }
     let count = dataSource?.numberOfPreviewItems(in: self) ?? 0
-    next.isHidden = currentPreviewItemIndex + 1 >= count
+    forward.isHidden = currentPreviewItemIndex + 1 >= count
     let item = currentPreviewItem
     name.text = item?.previewItemTitle ?? item?.previewItemURL?.lastPathComponent
   }

@@ -4,6 +4,8 @@
 
 // What an app keeps secret, in memory.
 
+/// The user would have to be asked.
+public let errSecInteractionNotAllowed: OSStatus = -25_308
 /// It is there already.
 public let errSecDuplicateItem: OSStatus = -25_299
 /// It is not there.

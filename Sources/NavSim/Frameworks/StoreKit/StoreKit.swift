@@ -87,6 +87,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions(isEndless: false) }
   /// The app has given what was bought.
   public func finish() async {}
+  /// What it is: bought for good.
+  public var productType: Product.ProductType { .nonConsumable }
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -110,6 +112,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// What it costs.
   public let price: Decimal
 
+  /// How what it costs is written.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
   /// What it is: bought for good.
   public var type: ProductType { .nonConsumable }
   /// How long it is had: nothing here is had for a time.

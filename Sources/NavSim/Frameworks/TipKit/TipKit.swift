@@ -1,7 +1,7 @@
 @_exported public import SwiftUI
 
 /// Something that the user is told once.
-public protocol Tip: Identifiable, Sendable where ID == String {
+public protocol Tip: Identifiable, Sendable {
   /// What it is called.
   var title: Text { get }
   /// What is told.
@@ -9,21 +9,28 @@ public protocol Tip: Identifiable, Sendable where ID == String {
   /// Its picture.
   var image: Image? { get }
   /// What can be done about it.
-  var actions: [Action] { get }
+  @TipListBuilder<Action> var actions: [Action] { get }
   /// How it is shown.
-  var options: [any TipOption] { get }
+  @TipListBuilder<any TipOption> var options: [any TipOption] { get }
   /// When it is shown.
-  var rules: [Rule] { get }
+  @TipListBuilder<Rule> var rules: [Rule] { get }
 
   /// What can be done about a tip.
   typealias Action = Tips.Action
   /// When a tip is shown.
   typealias Rule = Tips.Rule
+  /// Something that happens, after which a tip is shown.
+  typealias Event = Tips.Event
+  /// A value on which it depends when tips are shown.
+  typealias Parameter = Tips.Parameter
+}
+
+extension Tip where ID == String {
+  /// The name of its type.
+  public var id: String { String(describing: Self.self) }
 }
 
 extension Tip {
-  /// The name of its type.
-  public var id: String { String(describing: Self.self) }
   /// Nothing.
   public var message: Text? { nil }
   /// Nothing.
@@ -58,7 +65,20 @@ public enum Tips {
   }
 
   /// When a tip is shown, which nothing depends on here.
-  public struct Rule: Sendable {}
+  public struct Rule: Sendable {
+    /// Creates a rule.
+    public init() {}
+  }
+
+  /// A value on which it depends when tips are shown, which nothing depends on here.
+  @propertyWrapper public struct Parameter<Value: Sendable>: Sendable {
+    /// The value.
+    public var wrappedValue: Value
+    /// What rules name.
+    public var projectedValue: Self { self }
+    /// Creates one.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  }
 
   /// Why a tip is shown no more.
   public enum InvalidationReason: Sendable {
@@ -102,6 +122,13 @@ public enum Tips {
   public struct Event: Sendable {
     /// Creates an event.
     public init(id: String) {}
+    /// A time at which it has happened.
+    public struct Donation: Hashable, Sendable {
+      /// When.
+      public let date: Date
+    }
+    /// When it has happened: nobody keeps that here.
+    public var donations: [Donation] { [] }
     /// It has happened.
     public func donate() async {}
     /// It has happened.
@@ -116,6 +143,17 @@ public enum Tips {
   public static func showAllTipsForTesting() {}
 }
 
+/// Makes a rule by which a tip is shown.
+@freestanding(expression)
+public macro Rule(_ event: Tips.Event, _ condition: (Tips.Event) -> Bool) -> Tips.Rule =
+  #externalMacro(module: "SwiftUIMacros", type: "NewObjectMacro")
+
+/// Makes a rule by which a tip is shown.
+@freestanding(expression)
+public macro Rule<Value>(
+  _ value: Tips.Parameter<Value>, _ condition: (Value) -> Bool
+) -> Tips.Rule = #externalMacro(module: "SwiftUIMacros", type: "NewObjectMacro")
+
 /// Collects what can be done.
 public typealias TipActionsBuilder = TipListBuilder<Tips.Action>
 /// Collects how it is shown.
@@ -123,8 +161,18 @@ public typealias TipOptionsBuilder = TipListBuilder<any TipOption>
 
 /// Collects values.
 @resultBuilder public enum TipListBuilder<Value> {
+  /// One.
+  public static func buildExpression(_ value: Value) -> [Value] { [value] }
+  /// Several.
+  public static func buildExpression(_ values: [Value]) -> [Value] { values }
   /// All of them.
-  public static func buildBlock(_ values: Value...) -> [Value] { values }
+  public static func buildBlock(_ values: [Value]...) -> [Value] { values.flatMap(\.self) }
+  /// Some, or none.
+  public static func buildOptional(_ values: [Value]?) -> [Value] { values ?? [] }
+  /// Some.
+  public static func buildEither(first values: [Value]) -> [Value] { values }
+  /// Others.
+  public static func buildEither(second values: [Value]) -> [Value] { values }
 }
 
 /// A tip among views, until it is closed.

@@ -88,7 +88,7 @@ public struct DataResponse<Success, Failure: Error>: @unchecked Sendable {
   /// What has come.
   public let data: Data?
   /// What it means.
-  public let result: Result<Success, Failure>
+  public let result: Swift.Result<Success, Failure>
   /// What it means; nil if it means nothing.
   public var value: Success? { try? result.get() }
   /// Why there is none.
@@ -98,7 +98,7 @@ public struct DataResponse<Success, Failure: Error>: @unchecked Sendable {
 /// An answer.
 public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
 /// What an answer means.
-public typealias AFResult<Success> = Result<Success, AFError>
+public typealias AFResult<Success> = Swift.Result<Success, AFError>
 
 /// What comes, for who waits.
 public struct DataTask<Value>: @unchecked Sendable {

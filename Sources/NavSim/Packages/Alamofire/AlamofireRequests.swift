@@ -9,7 +9,7 @@ public class Request: @unchecked Sendable {
     case initialized, resumed, suspended, cancelled, finished
   }
 
-  let made: Result<URLRequest, AFError>
+  let made: Swift.Result<URLRequest, AFError>
   let interceptors: [any RequestInterceptor]
   /// Who asks.
   weak var session: Session?
@@ -27,7 +27,7 @@ public class Request: @unchecked Sendable {
   private(set) var answered: Come = (nil, nil, nil)
 
   init(
-    _ made: Result<URLRequest, AFError>, _ session: Session,
+    _ made: Swift.Result<URLRequest, AFError>, _ session: Session,
     _ interceptor: (any RequestInterceptor)?
   ) {
     self.made = made
@@ -110,7 +110,7 @@ public class Request: @unchecked Sendable {
 
   private func adapt(
     _ request: URLRequest, _ rest: ArraySlice<any RequestInterceptor>,
-    _ done: @escaping (Result<URLRequest, any Error>) -> Void
+    _ done: @escaping (Swift.Result<URLRequest, any Error>) -> Void
   ) {
     guard let first = rest.first, let session else { return done(.success(request)) }
     nonisolated(unsafe) let done = done
@@ -324,7 +324,7 @@ public struct DownloadResponse<Success, Failure: Error>: @unchecked Sendable {
   /// Where it is.
   public let fileURL: URL?
   /// What it means.
-  public let result: Result<Success, Failure>
+  public let result: Swift.Result<Success, Failure>
   /// What it means; nil if it means nothing.
   public var value: Success? { try? result.get() }
   /// Why there is none.

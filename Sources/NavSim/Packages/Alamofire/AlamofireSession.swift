@@ -6,7 +6,7 @@ public protocol RequestAdapter: Sendable {
   /// Says what is sent.
   func adapt(
     _ urlRequest: URLRequest, for session: Session,
-    completion: @escaping (Result<URLRequest, any Error>) -> Void)
+    completion: @escaping (Swift.Result<URLRequest, any Error>) -> Void)
 }
 
 /// Says whether something is asked again.
@@ -32,7 +32,7 @@ extension RequestInterceptor {
   /// It is sent as it is.
   public func adapt(
     _ urlRequest: URLRequest, for session: Session,
-    completion: @escaping (Result<URLRequest, any Error>) -> Void
+    completion: @escaping (Swift.Result<URLRequest, any Error>) -> Void
   ) { completion(.success(urlRequest)) }
   /// It is not.
   public func retry(
@@ -62,7 +62,7 @@ public final class Session: @unchecked Sendable {
     interceptor: (any RequestInterceptor)? = nil
   ) { (sessionConfiguration, self.interceptor) = (configuration, interceptor) }
 
-  private func made(_ make: () throws -> URLRequest) -> Result<URLRequest, AFError> {
+  private func made(_ make: () throws -> URLRequest) -> Swift.Result<URLRequest, AFError> {
     do {
       return .success(try make())
     } catch {
@@ -82,7 +82,7 @@ public final class Session: @unchecked Sendable {
   private func made(
     _ url: any URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?,
     _ modifier: RequestModifier?
-  ) -> Result<URLRequest, AFError> {
+  ) -> Swift.Result<URLRequest, AFError> {
     made {
       var request = try made(url, method, headers)
       try modifier?(&request)

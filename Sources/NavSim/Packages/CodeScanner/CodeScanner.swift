@@ -32,13 +32,13 @@ public struct CodeKind: Hashable, Sendable {
 /// A camera that reads codes. A tap has it read the text that stands for one, as in a simulator.
 public struct CodeScannerView: View {
   private let text: String
-  private let completion: (Result<ScanResult, ScanError>) -> Void
+  private let completion: (Swift.Result<ScanResult, ScanError>) -> Void
 
   /// Creates a camera.
   public init(
     codeTypes: [CodeKind], scanMode: ScanMode = .once, scanInterval: Double = 2,
     showViewfinder: Bool = false, simulatedData: String = "", shouldVibrateOnSuccess: Bool = true,
-    isTorchOn: Bool = false, completion: @escaping (Result<ScanResult, ScanError>) -> Void
+    isTorchOn: Bool = false, completion: @escaping (Swift.Result<ScanResult, ScanError>) -> Void
   ) { (text, self.completion) = (simulatedData, completion) }
 
   /// What it is drawn of.

@@ -10,6 +10,23 @@ public class Scope: @unchecked Sendable {
   var keeps: Bool { self !== Scope.graph && self !== Scope.unique }
 }
 
+extension Scope {
+  /// How long it is the same, as the first version says it.
+  public enum Earlier {
+    /// One of them.
+    case singleton, cached, shared, graph
+
+    var scope: Scope {
+      switch self {
+      case .singleton: .singleton
+      case .cached: .cached
+      case .shared: .shared
+      case .graph: .graph
+      }
+    }
+  }
+}
+
 /// What factories of a container have been told, and have made, in a run.
 public final class ContainerManager {
   struct Key: Hashable {
@@ -81,7 +98,9 @@ public final class Container: SharedContainer {
 
 /// Makes something.
 public struct Factory<Made> {
-  private let manager: ContainerManager
+  /// Nil for what is in no container: the run knows it.
+  private let own: ContainerManager?
+  private var manager: ContainerManager { own ?? Container.shared.manager }
   private let key: ContainerManager.Key
   private let make: () -> Made
   private var scope = Scope.unique
@@ -90,8 +109,18 @@ public struct Factory<Made> {
   public init(
     _ container: any ManagedContainer, key: String = #function, _ make: @escaping () -> Made
   ) {
-    (manager, self.make) = (container.manager, make)
+    (own, self.make) = (container.manager, make)
     self.key = .init(type: ObjectIdentifier(Made.self), name: key)
+  }
+
+  /// Creates a factory of no container, as the first version has it: what it makes is of the run.
+  public init(
+    scope: Scope.Earlier? = nil, file: String = #fileID, line: Int = #line,
+    _ make: @escaping () -> Made
+  ) {
+    (own, self.make) = (nil, make)
+    key = .init(type: ObjectIdentifier(Made.self), name: "\(file):\(line)")
+    if let scope { self.scope = scope.scope }
   }
 
   /// Makes it, or what it was before.
@@ -173,6 +202,8 @@ public struct ParameterFactory<Parameter, Made> {
   public init(_ path: KeyPath<Container, Factory<Made>>) {
     wrappedValue = Container.shared[keyPath: path]()
   }
+  /// Asks a factory, as the first version does.
+  public init(_ factory: Factory<Made>) { wrappedValue = factory() }
   /// Asks a factory of another container.
   public init<Other: SharedContainer>(_ path: KeyPath<Other, Factory<Made>>) {
     wrappedValue = Other.shared[keyPath: path]()

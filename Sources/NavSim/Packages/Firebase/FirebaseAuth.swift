@@ -70,11 +70,21 @@ public final class PhoneAuthProvider: Sendable {
   ) {
     FirebaseServer.answer { completion?("verification", nil) }
   }
+  /// Sends a number.
+  public func verifyPhoneNumber(
+    _ number: String, uiDelegate: AnyObject? = nil
+  ) async throws -> String {
+    await FirebaseServer.answer()
+    return "verification"
+  }
   /// What lets somebody in.
   public func credential(withVerificationID id: String, verificationCode: String)
     -> AuthCredential
   { AuthCredential("phone", email: "somebody@phone") }
 }
+
+/// What the errors are called together.
+public let AuthErrorDomain = "FIRAuthErrorDomain"
 
 /// Why somebody was not let in.
 public enum AuthErrorCode: Int, Error, Sendable {
@@ -82,7 +92,13 @@ public enum AuthErrorCode: Int, Error, Sendable {
   case invalidCredential = 17004, userDisabled = 17005, operationNotAllowed = 17006,
     emailAlreadyInUse = 17007, invalidEmail = 17008, wrongPassword = 17009,
     tooManyRequests = 17010, userNotFound = 17011, requiresRecentLogin = 17014,
-    networkError = 17020, weakPassword = 17026, missingEmail = 17034, internalError = 17999
+    networkError = 17020, accountExistsWithDifferentCredential = 17012,
+    providerAlreadyLinked = 17015, noSuchProvider = 17016, invalidUserToken = 17017,
+    userTokenExpired = 17021, userMismatch = 17024, credentialAlreadyInUse = 17025,
+    expiredActionCode = 17029, invalidActionCode = 17030, invalidPhoneNumber = 17042,
+    invalidVerificationCode = 17044, sessionExpired = 17051, quotaExceeded = 17052,
+    webContextCancelled = 17058, keychainError = 17995, weakPassword = 17026, missingEmail = 17034,
+    internalError = 17999
 
   /// The same.
   public typealias Code = AuthErrorCode

@@ -164,9 +164,9 @@ public final class DocumentReference: Hashable, @unchecked Sendable {
   }
   /// Asks for it.
   public func getDocument<Value: Decodable>(
-    as type: Value.Type, completion: @escaping (Result<Value, any Error>) -> Void
+    as type: Value.Type, completion: @escaping (Swift.Result<Value, any Error>) -> Void
   ) {
-    FirebaseServer.answer { completion(Result { try self.snapshot.data(as: type) }) }
+    FirebaseServer.answer { completion(Swift.Result { try self.snapshot.data(as: type) }) }
   }
   /// Tells of it, now and whenever something else is in it.
   @discardableResult

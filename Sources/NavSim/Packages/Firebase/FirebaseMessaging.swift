@@ -17,6 +17,14 @@ public final class Messaging: @unchecked Sendable {
   }
   /// What this phone is called.
   public func token() async throws -> String { "token" }
+  /// What this phone is called no more.
+  public func deleteToken(completion: @escaping ((any Error)?) -> Void) {
+    FirebaseServer.answer { completion(nil) }
+  }
+  /// What this phone is called no more.
+  public func deleteToken() async throws { await FirebaseServer.answer() }
+  /// What an extension says of notices.
+  public static func serviceExtension() -> MessagingExtensionHelper { MessagingExtensionHelper() }
   /// Listens for nothing.
   public func subscribe(toTopic topic: String) {}
   /// Listens for nothing more.
@@ -35,4 +43,10 @@ public protocol MessagingDelegate: AnyObject {
 extension MessagingDelegate {
   /// Does nothing.
   public func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {}
+}
+
+/// What an extension says of notices: nothing.
+public final class MessagingExtensionHelper: Sendable {
+  /// Does nothing.
+  public func exportDeliveryMetricsToBigQuery(withMessageInfo info: [AnyHashable: Any]) {}
 }

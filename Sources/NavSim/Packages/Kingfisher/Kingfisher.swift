@@ -34,12 +34,12 @@ public struct KFImage: View {
   }
   /// The view as it is.
   public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: SwiftUI.Image.ResizingMode = .stretch
   ) -> KFImage { self }
   /// The view as it is.
-  public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> KFImage { self }
+  public func renderingMode(_ mode: SwiftUI.Image.TemplateRenderingMode?) -> KFImage { self }
   /// The view as it is.
-  public func interpolation(_ interpolation: Image.Interpolation) -> KFImage { self }
+  public func interpolation(_ interpolation: SwiftUI.Image.Interpolation) -> KFImage { self }
   /// The view as it is.
   public func fade(duration: TimeInterval) -> KFImage { self }
   /// The view as it is.
@@ -139,7 +139,7 @@ public final class KingfisherManager: Sendable {
   public let cache = ImageCache.default
   /// Asks for one, which does not come.
   public func retrieveImage(
-    with url: URL, completion: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
+    with url: URL, completion: ((Swift.Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) {
     answer(after: .milliseconds(100)) { completion?(.failure(.noAnswer)) }
   }

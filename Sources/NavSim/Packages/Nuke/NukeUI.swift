@@ -32,7 +32,9 @@ public struct LazyImage<Content: View>: View {
   /// The view as it is: nothing begins.
   public func onStart(_ action: @escaping () -> Void) -> Self { self }
   /// The view as it is: nothing comes.
-  public func onCompletion(_ action: @escaping (Result<Void, any Error>) -> Void) -> Self { self }
+  public func onCompletion(_ action: @escaping (Swift.Result<Void, any Error>) -> Void) -> Self {
+    self
+  }
 }
 
 /// How far a picture is.

@@ -47,10 +47,10 @@ public struct WebImage: View {
   public func placeholder(_ image: Image) -> WebImage { placeholder { image } }
   /// The view as it is.
   public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: SwiftUI.Image.ResizingMode = .stretch
   ) -> WebImage { self }
   /// The view as it is.
-  public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> WebImage { self }
+  public func renderingMode(_ mode: SwiftUI.Image.TemplateRenderingMode?) -> WebImage { self }
   /// The view as it is.
   public func indicator(_ indicator: Indicator) -> WebImage { self }
   /// The view as it is.
@@ -86,6 +86,20 @@ public struct AnimatedImage: View {
   public func indicator(_ indicator: Indicator) -> AnimatedImage { self }
   /// The view as it is.
   public func placeholder(@ViewBuilder _ content: () -> some View) -> AnimatedImage { self }
+  /// The view as it is: no picture comes.
+  public func onSuccess(
+    perform action: ((UIImage, Data?, Int) -> Void)? = nil
+  ) -> AnimatedImage { self }
+  /// The view as it is: nobody has asked.
+  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> AnimatedImage { self }
+  /// The view as it is: nothing comes.
+  public func onProgress(perform action: ((Int, Int) -> Void)? = nil) -> AnimatedImage { self }
+  /// The view as it is.
+  public func maxBufferSize(_ size: UInt?) -> AnimatedImage { self }
+  /// The view as it is.
+  public func customLoopCount(_ count: UInt?) -> AnimatedImage { self }
+  /// The view as it is.
+  public func playbackRate(_ rate: Double) -> AnimatedImage { self }
 }
 
 /// How far a picture is.

@@ -65,13 +65,22 @@
     case photoLibrary, camera, savedPhotosAlbum
   }
   /// What is told of the picture.
-  public struct InfoKey: Hashable, Sendable {
+  public struct InfoKey: Hashable, Sendable, RawRepresentable {
     private let name: String
+    private init(name: String) { self.name = name }
+    /// Creates one of its name.
+    public init(rawValue: String) { name = rawValue }
+    /// Its name.
+    public var rawValue: String { name }
     /// One of them.
-    public static let originalImage = Self(name: "original"), editedImage = Self(name: "edited"),
-      imageURL = Self(name: "url"), mediaType = Self(name: "type"), mediaURL = Self(name: "media"),
-      cropRect = Self(name: "crop"), phAsset = Self(name: "asset"),
-      mediaMetadata = Self(name: "metadata")
+    public static let originalImage = Self(name: "UIImagePickerControllerOriginalImage"),
+      editedImage = Self(name: "UIImagePickerControllerEditedImage"),
+      imageURL = Self(name: "UIImagePickerControllerImageURL"),
+      mediaType = Self(name: "UIImagePickerControllerMediaType"),
+      mediaURL = Self(name: "UIImagePickerControllerMediaURL"),
+      cropRect = Self(name: "UIImagePickerControllerCropRect"),
+      phAsset = Self(name: "UIImagePickerControllerPHAsset"),
+      mediaMetadata = Self(name: "UIImagePickerControllerMediaMetadata")
   }
 
   /// From where the picture is.

@@ -16,6 +16,8 @@ public import Foundation
   public var image: UIImage?
   /// The colour of what can be touched.
   public var tintColor: UIColor?
+  /// True for one that is not in its bar.
+  public var isHidden = false { didSet { bar?.changed() } }
   /// False for one that cannot be touched.
   public var isEnabled = true { didSet { bar?.changed() } }
   /// What it does.
@@ -151,13 +153,14 @@ extension UINavigationItem {
   /// What can be touched in the bar.
   var buttons: [BarButton] {
     ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).compactMap { item in
-      item.words.map { BarButton(item: item, words: $0) }
+      item.isHidden ? nil : item.words.map { BarButton(item: item, words: $0) }
     }
   }
 
   /// What can be touched in the menus of the bar.
   var menus: [UIKitTouch] {
-    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).flatMap(\.menuTouches)
+    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).filter { !$0.isHidden }
+      .flatMap(\.menuTouches)
   }
 }
 
@@ -181,7 +184,7 @@ extension UIViewController {
   var toolbarButtons: [BarButton] {
     guard let navigationController, !navigationController.isToolbarHidden else { return [] }
     return (toolbarItems ?? []).compactMap { item in
-      item.words.map { BarButton(item: item, words: $0) }
+      item.isHidden ? nil : item.words.map { BarButton(item: item, words: $0) }
     }
   }
 

@@ -22,14 +22,68 @@ public enum UIModalTransitionStyle: Sendable {
 }
 
 /// What is presented, and who is told of it.
-@MainActor @preconcurrency public class UIPresentationController {
+@MainActor @preconcurrency open class UIPresentationController: UIResponder {
   /// Who is told.
   public weak var delegate: UIAdaptivePresentationControllerDelegate?
   /// What is presented.
   public unowned let presentedViewController: UIViewController
+  private weak var presenting: UIViewController?
+  /// What it lies on.
+  public var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presenter ?? presentedViewController
+  }
 
-  init(_ controller: UIViewController) { presentedViewController = controller }
+  init(_ controller: UIViewController) {
+    presentedViewController = controller
+    super.init()
+  }
+
+  /// Creates one of an app's own, which is asked for nothing here: where something lies, and what is
+  /// beside it, nobody sees.
+  public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
+    presentedViewController = presented
+    self.presenting = presenting
+    super.init()
+  }
+
+  /// Where it moves: nowhere here.
+  open var containerView: UIView? { nil }
+  /// What moves.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where it is in the end.
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  /// How it is presented.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// True for one that covers everything.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// True where nothing is left below it.
+  open var shouldRemovePresentersView: Bool { false }
+  /// It comes.
+  open func presentationTransitionWillBegin() {}
+  /// It has come.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// It goes.
+  open func dismissalTransitionWillBegin() {}
+  /// It has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Its views are arranged.
+  open func containerViewWillLayoutSubviews() {}
+  /// Its views were arranged.
+  open func containerViewDidLayoutSubviews() {}
+  /// How large something in it is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
 }
+
+/// What arranges what is in it: a controller.
+@MainActor @preconcurrency public protocol UIContentContainer: AnyObject {
+  /// How large it would like to be, in points.
+  var preferredContentSize: CGSize { get }
+}
+extension UIViewController: UIContentContainer {}
 
 /// How high a sheet is, which a user can change by no gesture here.
 @MainActor @preconcurrency

@@ -68,7 +68,7 @@
   }
 
   /// Shows a controller: on the stack of the one that is shown, or over it.
-  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     guard let first = children.first, first !== controller else { return }
     if let stack = first as? UINavigationController {
       guard !stack.viewControllers.contains(controller) else { return }

@@ -13,6 +13,10 @@ public import Foundation
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// What its view lies on, or else the controller that holds it, or that it lies on.
+  open override var next: UIResponder? {
+    (isViewLoaded ? view.superview : nil) ?? parent ?? presenter
+  }
   /// The words of its bar.
   public var title: String? { didSet { changed() } }
   /// What its bar shows.
@@ -28,6 +32,8 @@ public import Foundation
   open var preferredContentSize = CGSize.zero
   /// How it is presented.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Says how it comes and goes. It is asked for nothing here.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// How it comes to the screen, which nothing depends on here.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// True for one that the user cannot drag away.
@@ -248,6 +254,11 @@ public import Foundation
     controller.wasShown = false
     controller.whenShown = completion.map { [$0] } ?? []
     base.changed()
+  }
+
+  /// Presents a controller, where there is no room beside this one.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    present(controller, animated: true)
   }
 
   /// Takes away what lies on it; if nothing does, it goes itself.

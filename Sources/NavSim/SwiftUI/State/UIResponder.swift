@@ -31,6 +31,18 @@ import Foundation
   /// The phone was not shaken after all.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// Who is asked next for what it does not do itself.
+  open var next: UIResponder? { nil }
+
+  /// Calls a method of the first that has it, from here on.
+  ///
+  /// - Returns: false where nobody has it.
+  func perform(_ selector: Selector, by sender: Any) -> Bool {
+    sequence(first: self, next: \.next).contains { selector.perform(on: $0, with: sender) }
+  }
+
+  /// Shows the keys again that type into it: there are none.
+  open func reloadInputViews() {}
   /// Whether what is typed goes to it.
   open var isFirstResponder: Bool { false }
   /// Whether what is typed could go to it.
@@ -76,7 +88,24 @@ extension UIResponder: _KeyValueCodingAndObserving {
     "UIKeyboardAnimationDurationUserInfoKey"
 }
 
+extension UIResponder {
+  /// The object itself. Where a property is given a value, `self` is this method, as in Objective-C: the
+  /// object is not there yet. A control that is told to call such a target calls whoever has the
+  /// method: [self-executing closures](https://www.jessesquires.com/blog/2020/12/22/swift-self-executing-anonymous-closures/).
+  nonisolated public func `self`() -> Self { self }
+
+  /// Whether it is of a class, or of one below that.
+  nonisolated public func isKind(of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
+      .contains { $0 == type }
+  }
+}
+
 extension NSValue {
   /// A rectangle that is wrapped: of no size.
   public var cgRectValue: CGRect { .zero }
+  /// A point that is wrapped: at the corner.
+  public var cgPointValue: CGPoint { .zero }
+  /// A size that is wrapped: none.
+  public var cgSizeValue: CGSize { .zero }
 }

@@ -163,3 +163,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
     `default` = Self(rawValue: "default")
 }
+
+/// By what a layer knows a transition.
+public let kCATransition = "transition"

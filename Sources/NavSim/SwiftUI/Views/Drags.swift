@@ -1,6 +1,12 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
+/// Who may ask for what is dragged.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// One of them.
+  case all, team, group, ownProcess
+}
+
 /// Something that is handed from one view to another, which nobody does here.
 public final class NSItemProvider: @unchecked Sendable {
   /// What it would be called as a file.
@@ -13,6 +19,15 @@ public final class NSItemProvider: @unchecked Sendable {
   /// One of a file.
   public init?(contentsOf url: URL?) {}
 
+  /// Says how it is made elsewhere, where nobody asks.
+  public func registerDataRepresentation(
+    forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
+  /// Says how it is made elsewhere, where nobody asks.
+  public func registerObject(
+    _ object: Any, visibility: NSItemProviderRepresentationVisibility
+  ) {}
   /// False.
   public func canLoadObject(ofClass type: Any.Type) -> Bool { false }
   /// False.
@@ -23,6 +38,12 @@ public final class NSItemProvider: @unchecked Sendable {
     ofClass type: Item.Type,
     completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileNoSuchFile)) } }
+
+  /// Says that there is nothing.
+  public func loadItem(
+    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) { loadObject(ofClass: Data.self) { completionHandler?(nil, $1) } }
 
   /// Says that there is nothing.
   public func loadDataRepresentation(

@@ -137,34 +137,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = Self(rawValue: 2)
 }
 
-/// What another device was doing.
-public final class NSUserActivity {
-  /// The web page that was open there.
-  public var webpageURL: URL?
-  /// What it was.
-  public let activityType: String
-  /// What is said of it.
-  public var title: String?, userInfo: [AnyHashable: Any]?, keywords: Set<String> = []
-  /// Where on the screen it goes on.
-  public var targetContentIdentifier: String?, persistentIdentifier: String?
-  /// Whether it is offered elsewhere, which it is not.
-  public var isEligibleForHandoff = false, isEligibleForSearch = false,
-    isEligibleForPrediction = false
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
-  /// Says more of it.
-  public func addUserInfoEntries(from info: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(info) { $1 }
-  }
-  /// It is what the user does, which nobody hears.
-  public func becomeCurrent() {}
-  /// It is over.
-  public func invalidate() {}
-}
-
-/// A web page was open.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
 /// The task of a view.
 private final class RunningTask {
   private var task: Task<Void, Never>?

@@ -12,4 +12,13 @@ public import Foundation
   public init(content: Content) { self.content = content }
   /// An empty picture.
   public var uiImage: UIImage? { UIImage() }
+  /// An empty picture.
+  public var cgImage: CGImage? { CGImage() }
+  /// Whether nothing is seen through it.
+  public var isOpaque = false
+  /// Draws the view elsewhere: nothing of no size.
+  public func render(
+    rasterizationScale scale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+  ) { renderer(.zero) { _ in } }
 }

@@ -74,6 +74,12 @@ public struct Glass: Hashable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
 
+/// How glass comes and goes, which nothing depends on here.
+public struct GlassEffectTransition: Hashable, Sendable {
+  /// One of them.
+  public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
+}
+
 /// Whether a menu stays, which nothing depends on here.
 public enum MenuActionDismissBehavior: Hashable, Sendable {
   /// One of them.
@@ -135,6 +141,8 @@ extension View {
   public func glassEffect(_ glass: Glass) -> Self { self }
   /// The view as it is.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
+  /// The view as it is.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
   /// The view as it is.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Self { self }
   /// The view as it is.

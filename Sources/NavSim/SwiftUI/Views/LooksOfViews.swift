@@ -238,7 +238,7 @@ public struct SymbolEffect: Hashable, Sendable {
   /// One of them.
   public static let appear = Self(), disappear = Self(), replace = Self(), rotate = Self()
   /// One of them.
-  public static let breathe = Self(), wiggle = Self()
+  public static let breathe = Self(), wiggle = Self(), automatic = Self()
   /// The same in one direction.
   public var up: Self { self }
   /// The same in one direction.

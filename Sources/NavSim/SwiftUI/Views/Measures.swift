@@ -64,6 +64,11 @@ extension View {
 
   /// The view as it is: nobody scrolls.
   public func onScrollPhaseChange(
+    _ action: @escaping @MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> Self { self }
+
+  /// The view as it is: nobody scrolls.
+  public func onScrollPhaseChange(
     _ action: @escaping @MainActor (ScrollPhase, ScrollPhase) -> Void
   ) -> Self { self }
 
@@ -288,4 +293,12 @@ extension AnyTransition {
 extension View {
   /// The view as it is.
   public func transition(_ transition: some Transition) -> Self { self }
+}
+
+/// How a view is scrolled that begins or ends to be.
+public struct ScrollPhaseChangeContext {
+  /// How much of it is seen, and where.
+  public let geometry: ScrollGeometry
+  /// How fast.
+  public let velocity: CGVector?
 }

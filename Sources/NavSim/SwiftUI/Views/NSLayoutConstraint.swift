@@ -22,6 +22,22 @@ public import Foundation
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 
   /// Says how large a view is.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

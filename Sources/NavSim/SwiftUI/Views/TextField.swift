@@ -123,6 +123,8 @@ public struct TextEditor: View {
   private let text: Binding<String>
   /// Creates a field.
   public init(text: Binding<String>) { self.text = text }
+  /// Creates a field whose text the user selects, which nobody does here.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
   /// A field like others.
   public var body: some View { TextField(text: text) }
 }

@@ -131,6 +131,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
+  /// The same colour; one that is named alone, as `.red`, is UIKit's.
+  public init(_ color: some WholeColor) { self = color as? Color ?? .clear }
   /// Creates a colour from one of UIKit. An asset of the same name comes first.
   @_disfavoredOverload public init(_ color: UIColor) { self.init() }
   /// Creates a colour from one of UIKit.
@@ -142,3 +144,7 @@ extension UIColor: _ExpressibleByColorLiteral {}
 
 /// What a colour is that is written into the code.
 public typealias _ColorLiteralType = UIColor
+
+/// A colour of SwiftUI's, and none of UIKit's.
+public protocol WholeColor {}
+extension Color: WholeColor {}

@@ -50,7 +50,11 @@ public import Foundation
   public func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
-  /// Has it call a method.
+  /// Has it call a method; without a target, that of the first that has it of the control, the views
+  /// that it lies on, and their controllers.
+  ///
+  /// Source of the rule:
+  /// [addTarget](https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)).
   open func addTarget(_ target: Any?, action: Selector, for event: Event) {
     methods.append((event, TargetAction(target, action)))
   }
@@ -65,7 +69,11 @@ public import Foundation
   /// Does what it does then.
   open func sendActions(for event: Event) {
     for one in methods where !one.event.isDisjoint(with: event) {
-      one.method.perform(with: self)
+      if one.method.isOfNobody {
+        _ = perform(one.method.selector, by: self)
+      } else {
+        one.method.perform(with: self)
+      }
     }
     for one in actions where !one.event.isDisjoint(with: event) { one.action.perform(from: self) }
   }
@@ -145,8 +153,18 @@ extension UIApplication {
     if state == .normal { self.title = title }
     hasChanged()
   }
+  /// Sets its words, with looks.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControlState) {
+    setTitle(title?.string, for: state)
+  }
   /// Its words.
   public func title(for state: UIControlState) -> String? { title }
+  /// Its words, with looks.
+  public func attributedTitle(for state: UIControlState) -> NSAttributedString? {
+    title.map { NSAttributedString(string: $0) }
+  }
+  /// Its picture.
+  public func image(for state: UIControlState) -> UIImage? { nil }
   /// Sets the colour of its words.
   public func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
   /// Sets its picture.

@@ -42,8 +42,46 @@ public final class CGContext {
   public func translateBy(x: CGFloat, y: CGFloat) {}
   /// Makes what is drawn larger.
   public func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Draws a shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Draws what was outlined.
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  /// Begins an outline.
+  public func beginPath() {}
+  /// Ends an outline.
+  public func closePath() {}
+  /// Goes to a point.
+  public func move(to point: CGPoint) {}
+  /// Draws a line.
+  public func addLine(to point: CGPoint) {}
+  /// Draws a part of a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Draws lines that end so.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Draws lines that meet so.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Draws lines of pieces.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Draws in what was outlined alone.
+  public func clip() {}
+  /// Draws an outline.
+  public func stroke(_ rect: CGRect) {}
+  /// Draws an outline.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Fills a part.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Draws nothing there.
+  public func clear(_ rect: CGRect) {}
   /// Turns what is drawn.
   public func rotate(by angle: CGFloat) {}
+}
+
+/// What is drawn of an outline.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// One of them.
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// How colours meet, as Core Graphics has it.

@@ -33,6 +33,26 @@ public final class UIGraphicsPDFRenderer {
   }
 }
 
+extension CGContext {
+  /// Draws pages into a file, which are empty.
+  public convenience init?(
+    _ url: URL, mediaBox: UnsafePointer<CGRect>?, _ info: [AnyHashable: Any]?
+  ) {
+    self.init()
+    try? Data("%PDF-1.7".utf8).write(to: url)
+  }
+  /// Begins a page.
+  public func beginPDFPage(_ info: [AnyHashable: Any]?) {}
+  /// Ends a page.
+  public func endPDFPage() {}
+  /// Begins a page.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+  /// Ends a page.
+  public func endPage() {}
+  /// Ends the file.
+  public func closePDF() {}
+}
+
 /// Where pages are drawn.
 public typealias UIGraphicsPDFRendererContext = UIGraphicsPDFRenderer.Context
 /// What is said of pages.

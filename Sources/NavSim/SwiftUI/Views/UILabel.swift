@@ -12,6 +12,12 @@ public import Foundation
   public var textAlignment = NSTextAlignment.natural
   /// In how many lines; 0 for any.
   public var numberOfLines = 1
+  /// How small letters may become.
+  public var minimumScaleFactor: CGFloat = 0
+  /// Whether words are put closer together before the end is cut off.
+  public var allowsDefaultTighteningForTruncation = false
+  /// Where letters stay that become smaller.
+  public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// True where letters become smaller.
   public var adjustsFontSizeToFitWidth = false
   /// The words with looks.
@@ -21,6 +27,12 @@ public import Foundation
   }
   /// How lines end.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+}
+
+/// Where letters stay that become smaller, which nothing depends on here.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// One of them.
+  case alignBaselines, alignCenters, none
 }
 
 /// How lines end, which nothing depends on here.
@@ -53,4 +65,16 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 public enum NSTextAlignment: Sendable {
   /// One of them.
   case left, center, right, justified, natural
+}
+
+/// How words are underlined, which nothing depends on here.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The styles as bits.
+  public let rawValue: Int
+  /// Creates a style of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2),
+    double = Self(rawValue: 9), patternDot = Self(rawValue: 256), patternDash = Self(rawValue: 512),
+    patternDashDot = Self(rawValue: 768), byWord = Self(rawValue: 32_768)
 }

@@ -8,6 +8,10 @@
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
   /// How many points of the screen one of the app's is.
   public let scale: CGFloat = 3
+  /// How many points the screen has for one of the app's.
+  public let nativeScale: CGFloat = 3
+  /// Its size in its own points.
+  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
   /// What is known by a name: nothing.
   public func value(forKey key: String) -> Any? { nil }
 }

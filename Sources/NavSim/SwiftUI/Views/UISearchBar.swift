@@ -32,7 +32,7 @@ open class UISearchBar: UIAppearanceProxy {
   /// Whose bar it is.
   weak var search: (any UISearchBarOwner)?
   /// Its field.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// What the keyboard changes by itself.
   public var autocapitalizationType = UITextAutocapitalizationType.none,
     autocorrectionType = UITextAutocorrectionType.default
@@ -99,3 +99,6 @@ extension UISearchBarDelegate {
   /// True.
   public func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool { true }
 }
+
+/// A field to search by, by itself or in a bar.
+@MainActor @preconcurrency open class UISearchTextField: UITextField {}

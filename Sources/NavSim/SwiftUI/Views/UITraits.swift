@@ -9,6 +9,8 @@
     verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// How many points of the screen one of the app's is.
   public var displayScale: CGFloat { 3 }
+  /// Whether colours differ: they do not.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
   /// What kind of device it is.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }

@@ -23,6 +23,9 @@ public import Foundation
   /// The controller whose view it is.
   weak var owner: (any ViewOwner)?
 
+  /// Its controller, or else the view that it lies on.
+  open override var next: UIResponder? { owner as? UIResponder ?? superview }
+
   /// Something is to be drawn anew.
   func hasChanged() {
     if let owner { owner.changed() } else { superview?.hasChanged() }
@@ -92,7 +95,9 @@ public import Foundation
     /// Creates a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One of them.
-    public static let flexibleWidth = Self(rawValue: 1), flexibleHeight = Self(rawValue: 2)
+    public static let flexibleWidth = Self(rawValue: 1), flexibleHeight = Self(rawValue: 2),
+      flexibleLeftMargin = Self(rawValue: 4), flexibleRightMargin = Self(rawValue: 8),
+      flexibleTopMargin = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
   }
 
   /// Where its middle is, in points.

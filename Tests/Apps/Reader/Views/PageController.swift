@@ -4,7 +4,7 @@ import UIKit
 class PageController: UIViewController {
   @IBOutlet private weak var outlet: UILabel?
   private let label = UILabel()
-  private lazy var next: UIButton = {
+  private lazy var forward: UIButton = {
     let button = UIButton(type: .system)
     button.setTitle("Next", for: .normal)
     button.addTarget(self, action: #selector(turn), for: .touchUpInside)
@@ -25,7 +25,7 @@ class PageController: UIViewController {
     label.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: #selector(self.labelWasTapped(_:))))
     view.addSubview(label)
-    view.addSubview(next)
+    view.addSubview(forward)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Finish", style: .done, target: self, action: #selector(PageController.finish))
     Timer.scheduledTimer(

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What Objective-C finds in extensions, and where files of an app lie.
+@Suite struct PhoneOverrideTests {
+  private static func compiled(_ text: String) -> String {
+    let source = AppFolder.Source(name: "App", path: "App.swift", text: text, unit: "App")
+    let joined = JoinedModules([AppFolder(of: [source], isStandIn: false)])
+    return PhoneSource(source, joined).text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropFirst(2).joined(separator: "\n")
+  }
+
+  @Test("a class says what its extensions override, and calls it")
+  func overrides() {
+    let text = Self.compiled(
+      """
+      class List: Base {
+      }
+      extension List {
+        override func tap(_ list: Table, at place: Path) -> Bool { false }
+        override public func load(
+          from url: URL
+        ) async throws {}
+        override var isOn: Bool { true }
+        override var description: String { "" }
+        func other() {}
+      }
+      """)
+    #expect(
+      text == """
+        class List: Base { override func tap(_ list: Table, at place: Path) -> Bool \
+        { _anew_tap(list, at: place) }; public override func load( from url: URL ) async throws \
+        { try await _anew_load(from: url) }; override var isOn: Bool { _anew_isOn };
+        }
+        extension List {
+          func _anew_tap(_ list: Table, at place: Path) -> Bool { false }
+          public func _anew_load(
+            from url: URL
+          ) async throws {}
+          var _anew_isOn: Bool { true }
+          var _anew_description: String { "" }
+          func other() {}
+        }
+        """)
+  }
+
+  @Test(
+    "what is called as something of the system, and what Objective-C alone has",
+    arguments: [
+      (
+        "@propertyWrapper\nfinal class Observable<A> {}\nclass B { @Observable var c = 1 }",
+        "@propertyWrapper\nfinal class App_Observable<A> {}\nclass B { @App_Observable var c = 1 }"
+      ),
+      ("@Observable class B {}", "@Observable class B {}"),
+      ("a += type(of: b).description()", "a += String(reflecting: type(of: b))"),
+      ("a = type(of: b).init()", "a = type(of: b).init()"),
+      (
+        "extension A { open override func canPerformAction(_ a: B) {} }",
+        "extension A { open func _canPerformAction(_ a: B) {} }"
+      ),
+    ])
+  func names(_ text: String, _ compiled: String) { #expect(Self.compiled(text) == compiled) }
+
+  @Test("a folder with a dot in its name is looked into, and what a package does is not")
+  func dots() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "Dots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in [
+      "My.App/A.swift", "My.App/B.bundle/No.swift", "Tools/Package.swift", "Tools/Plugins/No.swift",
+      "Tools/Sources/Tools/C.swift",
+    ] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("// nothing".utf8).write(to: file)
+    }
+    let names = AppFolder(at: root, without: []).sources.map {
+      URL(filePath: $0.path).lastPathComponent
+    }
+    #expect(names == ["A.swift", "C.swift"])
+  }
+
+  @Test("a folder that is followed by itself has no exceptions of the one that it lies in")
+  func nested() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "Nest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in ["Shop/A.swift", "Shop/Shared/B.swift", "Shop/No.swift"] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("// nothing".utf8).write(to: file)
+    }
+    let project = root.appending(path: "Shop.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Data(Self.project.utf8).write(to: project.appending(path: "project.pbxproj"))
+    let names = AppFolder(at: root, without: []).sources.map {
+      URL(filePath: $0.path).lastPathComponent
+    }
+    #expect(names == ["A.swift", "B.swift"])
+  }
+
+  private static let project = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F, S); sourceTree = "<group>"; };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = (E); };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Shop/Shared"; };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+        membershipExceptions = ("Shared/B.swift", "No.swift"); target = T; };
+      T = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = (F, S);
+        productType = "com.apple.product-type.application"; };
+    }; rootObject = P; }
+    """
+}
