@@ -17,6 +17,8 @@ struct AppFolder {
   private(set) var isStandIn = false
   /// What its projects, and manifests of packages, have fetched.
   private(set) var fetched: Set<FetchedProduct> = []
+  /// What its app says of itself; nil where no project says it.
+  private(set) var info: InfoPlist?
 
   private let leftOut: Set<String>
   /// Where it is; nil for files that were taken for those of one folder.
@@ -65,6 +67,7 @@ struct AppFolder {
     units = [name: name]
     place = folder
     let project = XcodeProject.beside(folder)
+    info = project?.info
     add(folder, path: [name], unit: name, project: project)
     addPackages(of: project)
   }
@@ -143,6 +146,7 @@ struct AppFolder {
     let manifest = names.contains("Package.swift") ? PackageManifest(in: folder) : nil
     let own = XcodeProject(in: folder, for: folder, hasApp: project?.hasApp != true)
     let project = manifest == nil ? own ?? project : nil
+    info = info ?? own?.info
     addPackages(of: own)
     if own == nil, let manifest { addPackages(of: manifest) }
     for name in names.sorted() where !name.hasPrefix(".") {

@@ -41,6 +41,10 @@ struct XcodeApp: BuildToolPlugin {
       let learned = apps.folders.flatMap(\.learned).compactMap { LearnedModel(at: $0) }
       files["LearnedModels.swift"] = LearnedModelClasses(learned).text
     }
+    if !apps.folders.isEmpty {
+      let info = apps.folders.lazy.compactMap(\.info).first ?? InfoPlist(named: target.name)
+      files["InfoPlist.swift"] = info.text
+    }
     let joined = JoinedModules(apps.folders)
     for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {
       files[source.name] = PhoneSource(source, joined).text

@@ -109,38 +109,61 @@ struct XcodeContents {
 
   /// What is made of a target for a phone; nil for anything else.
   func kind(of target: String) -> Kind? {
-    guard let target = objects[target], isForPhones(target),
-      let type = target["productType"] as? String
-    else { return nil }
+    guard let type = objects[target]?["productType"] as? String else { return nil }
+    let settings = settings(of: target)
+    guard isForPhones(settings) else { return nil }
     switch type.replacing("com.apple.product-type.", with: "") {
     case "application": return .app
     case "framework", "framework.static", "library.static":
-      let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { setting($0, of: target) }
-      let name = names.first { !$0.contains("$") } ?? target["name"] as? String ?? ""
+      let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? ""
       return .framework(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
     default: return nil
     }
   }
 
-  private func isForPhones(_ target: Object) -> Bool {
-    let platforms = setting("SUPPORTED_PLATFORMS", of: target) ?? "iphoneos"
-    switch setting("SDKROOT", of: target) ?? "auto" {
-    case "auto": return platforms.contains("iphone") || platforms.contains("$")
-    case let kit: return kit.hasPrefix("iphone")
+  private func isForPhones(_ settings: BuildSettings) -> Bool {
+    switch settings["SDKROOT"] ?? "auto" {
+    case "auto": settings["SUPPORTED_PLATFORMS"].map { $0.isEmpty || $0.contains("iphone") } ?? true
+    case let kit: kit.hasPrefix("iphone")
     }
   }
 
-  /// What a target says, or else the project for all of them.
-  private func setting(_ name: String, of target: Object) -> String? {
-    for object in [target, project] {
-      guard let list = object["buildConfigurationList"] as? String else { continue }
-      for configuration in objects[list]?["buildConfigurations"] as? [String] ?? [] {
-        let settings = objects[configuration]?["buildSettings"] as? Object
-        if let value = settings?[name] as? String { return value }
-      }
+  /// What a target is built with: what it says comes before what the project says for all of them.
+  func settings(of target: String) -> BuildSettings {
+    let name = objects[target]?["name"] as? String ?? ""
+    var settings = BuildSettings([
+      "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "CONFIGURATION": "Debug", "DEVELOPMENT_LANGUAGE": "en", "SRCROOT": folder.path,
+      "PROJECT_DIR": folder.path,
+    ])
+    for object in [project, objects[target] ?? [:]] {
+      guard let configuration = configuration(of: object) else { continue }
+      if let file = baseFile(of: configuration) { settings.add(contentsOf: file) }
+      settings.add(configuration["buildSettings"] as? Object ?? [:])
     }
-    return nil
+    return settings
   }
+
+  /// The configuration in which a person runs an app from Xcode.
+  private func configuration(of object: Object) -> Object? {
+    let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    let all = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+    return all.first { $0["name"] as? String == "Debug" } ?? all.first
+  }
+
+  /// The file of settings that a configuration begins with.
+  private func baseFile(of configuration: Object) -> URL? {
+    if let file = configuration["baseConfigurationReference"] as? String {
+      return paths[file].map { URL(filePath: $0) }
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let path = configuration["baseConfigurationReferenceRelativePath"] as? String
+    else { return nil }
+    return paths[anchor].map { URL(filePath: $0).appending(path: path) }
+  }
+
+  /// What an app says of itself.
+  func info(of target: String) -> InfoPlist { InfoPlist(settings(of: target), in: folder) }
 
   /// Files that a target compiles of a folder that it does not follow, or does not of one that it does.
   ///

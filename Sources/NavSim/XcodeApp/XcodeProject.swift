@@ -7,6 +7,8 @@ struct XcodeProject {
   /// The frameworks by their names, in the order in which they stand in the project.
   private var frameworks: [(name: String, members: Members)] = []
   private var app: Members?
+  /// What its app says of itself; nil where none is played.
+  private(set) var info: InfoPlist?
 
   /// What a target is compiled of.
   private struct Members {
@@ -41,7 +43,7 @@ struct XcodeProject {
       case .framework(let name): frameworks.append((name, members(of: target)))
       case .app where hasApp && app == nil:
         let members = members(of: target)
-        if members.reach(into: part.path) { app = members }
+        if members.reach(into: part.path) { (app, info) = (members, contents.info(of: target)) }
       case .app, nil: break
       }
     }

@@ -17,6 +17,12 @@ import Foundation
     message = "Read \(notice.userInfo?["title"] as? String ?? "@objc \("#selector(x)")")"
   }
 
+  static var about: String {
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+    let name = Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String
+    return "\(name == Bundle.main.bundleIdentifier ? name ?? "" : "?") \(version ?? "")"
+  }
+
   @objc(addNumbered:) func add(number: Int) { books.append("Volume \(number)") }
 
   deinit { NotificationCenter.default.removeObserver(self) }
