@@ -2,6 +2,7 @@ import NavCapture
 import NavSim
 import SwiftUI
 import Synchronization
+@_spi(Packages) import Combine
 
 /// A test of a whole app: its views, on the stand-ins for SwiftUI, without an adapter.
 ///
@@ -21,8 +22,9 @@ public struct AppTest: Sendable {
   /// What the app is called in reports and files.
   public var name: String { app.name }
   private var app: PlayedApp
-  /// Where the files of its main bundle are.
+  /// Where the files of its main bundle are, and the module that may hold an app of Xcode.
   private var folders: [URL] = []
+  private let module: Substring
   private var extend:
     [@Sendable (RouterTest<SimulatedApp, AppScreen>) -> RouterTest<SimulatedApp, AppScreen>] = []
   private var built = Built()
@@ -36,10 +38,13 @@ public struct AppTest: Sendable {
   ///
   /// - Parameters:
   ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - file: where it is created: an app of Xcode in the same module finds the files of its bundle.
   ///   - root: makes the root view; called once for every run.
   public init<Root: View>(
-    _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
+    _ name: String, file: String = #fileID,
+    @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
+    module = file.prefix { $0 != "/" }
     app = PlayedApp(name: name, root: Root.self) { SimulatedApp(root()) }
   }
 
@@ -48,8 +53,9 @@ public struct AppTest: Sendable {
   /// - Parameters:
   ///   - name: what the app is called in reports and files: letters, digits and hyphens.
   ///   - app: the app, whose first window is played.
-  public init<Whole: App>(_ name: String, app: Whole.Type) {
-    self.init(name) { AppRoot(Whole()) }
+  ///   - file: where it is created, as for any other.
+  public init<Whole: App>(_ name: String, app: Whole.Type, file: String = #fileID) {
+    self.init(name, file: file) { AppRoot(Whole()) }
   }
 
   /// Creates a test of an app whose windows are made by the delegate of a scene.
@@ -57,13 +63,15 @@ public struct AppTest: Sendable {
   /// - Parameters:
   ///   - name: what the app is called in reports and files: letters, digits and hyphens.
   ///   - delegate: makes the delegate, which is told that a scene is opened; called once for every run.
+  ///   - file: where it is created, as for any other.
   public init(
     _ name: String,
     scene delegate:
       @autoclosure @escaping @MainActor @Sendable () ->
-      any UIWindowSceneDelegate
+      any UIWindowSceneDelegate,
+    file: String = #fileID
   ) {
-    self.init(name) { WindowView(delegate()) }
+    self.init(name, file: file) { WindowView(delegate()) }
   }
 
   /// Creates a test of an app whose delegate is told that it has started, and whose windows are made
@@ -74,12 +82,14 @@ public struct AppTest: Sendable {
   ///   - application: makes the delegate of the app, `UIApplication.shared.delegate`; called once for
   ///     every run.
   ///   - scene: makes the delegate of the scene, which is told that it is opened.
+  ///   - file: where it is created, as for any other.
   public init(
     _ name: String,
     application: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
-    scene: @autoclosure @escaping @MainActor @Sendable () -> any UIWindowSceneDelegate
+    scene: @autoclosure @escaping @MainActor @Sendable () -> any UIWindowSceneDelegate,
+    file: String = #fileID
   ) {
-    self.init(name) {
+    self.init(name, file: file) {
       UIApplication.shared.begin(telling: application())
       return WindowView(scene())
     }
@@ -90,10 +100,12 @@ public struct AppTest: Sendable {
   /// - Parameters:
   ///   - name: what the app is called in reports and files: letters, digits and hyphens.
   ///   - controller: makes the controller; called once for every run.
+  ///   - file: where it is created, as for any other.
   public init(
-    _ name: String, controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController
+    _ name: String, controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController,
+    file: String = #fileID
   ) {
-    self.init(name) { WindowView(controller()) }
+    self.init(name, file: file) { WindowView(controller()) }
   }
 
   // MARK: What is played
@@ -171,7 +183,8 @@ public struct AppTest: Sendable {
   ///       .resources(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Moon"))
   ///
   /// Xcode puts them there; here they are put beside the program that plays the app, which is where
-  /// `Bundle.main` looks. A file that is there already stays.
+  /// `Bundle.main` looks. A file that is there already stays. Those in the folder of an app of Xcode
+  /// are put there without this.
   ///
   /// - Parameter folder: where they are, in folders of any depth; sources and catalogues of assets
   ///   are left out.
@@ -201,7 +214,8 @@ public struct AppTest: Sendable {
   public var routerTest: RouterTest<SimulatedApp, AppScreen> {
     built.test.withLock { test in
       if let test { return test }
-      for folder in folders { MainBundle.add(filesIn: folder) }
+      let own = FoldersOfApps.paths(in: module).map { URL(filePath: $0) }
+      for folder in folders + own { MainBundle.add(filesIn: folder) }
       let new = extend.reduce(Discovery(app).test) { $1($0) }
       test = new
       return new

@@ -3,7 +3,9 @@ import Foundation
 /// The main bundle of the program that plays apps: the folder that it is in.
 enum MainBundle {
   /// What Xcode makes something else of.
-  private static let leftOut: Set<String> = ["swift", "xcassets", "xcodeproj"]
+  private static let leftOut: Set<String> = ["swift", "xcassets", "xcodeproj", "xcworkspace"]
+  /// Folders in which other tools keep things.
+  private static let others: Set<String> = ["Carthage", "DerivedData", "Pods", "build", "fastlane"]
 
   /// Puts the files of a folder there, as links, each under its own name; one that is there stays.
   static func add(filesIn folder: URL) {
@@ -22,7 +24,7 @@ enum MainBundle {
       }
       // A bundle of one language is a folder of its own there, too.
       if isFolder.boolValue, entry.pathExtension.isEmpty {
-        add(filesIn: entry)
+        if !others.contains(name) { add(filesIn: entry) }
       } else {
         let link = place.appending(path: name)
         // One that leads nowhere any more is of an earlier build.

@@ -3,6 +3,8 @@ import Foundation
 /// The folders of apps that the files of a target name, and of the packages that these import.
 struct AppFolders {
   private(set) var folders: [AppFolder] = []
+  /// The paths of those that files of the target name.
+  private(set) var paths: [String] = []
   /// Those that are not there.
   private(set) var missing: [URL] = []
   /// What is imported and is nowhere here, or a part of the system.
@@ -35,6 +37,7 @@ struct AppFolders {
         isFolder.boolValue
       {
         folders.append(AppFolder(at: folder, without: leftOut))
+        paths.append(folder.path)
       } else {
         missing.append(folder)
       }
@@ -45,6 +48,21 @@ struct AppFolders {
       folders.append(next)
       imported = imports(without: dependencies)
     }
+  }
+
+  /// What tells a test of the app where the files are that it reads.
+  var text: String {
+    let all = paths.map { path in
+      "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    return """
+      import Combine
+
+      nonisolated final class FoldersOfApp: XcodeAppFolders {
+        static let paths: [String] = [\(all.joined(separator: ", "))]
+      }
+
+      """
   }
 
   /// The packages of which something is imported that is nowhere here, as a manifest names them.

@@ -44,6 +44,7 @@ struct XcodeApp: BuildToolPlugin {
     if !apps.folders.isEmpty {
       let info = apps.folders.lazy.compactMap(\.info).first ?? InfoPlist(named: target.name)
       files["InfoPlist.swift"] = info.text
+      files["AppFolders.swift"] = apps.text
     }
     let joined = JoinedModules(apps.folders)
     for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {

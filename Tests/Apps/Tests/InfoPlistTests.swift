@@ -1,4 +1,7 @@
+@_spi(Packages) import Combine
 import Foundation
+import NavAppTest
+import SwiftUI
 import Testing
 
 @testable import Reader
@@ -88,5 +91,21 @@ import Testing
     let version = try Self.read(InfoPlist(named: "x"))["CFBundleShortVersionString"] as? String
     #expect(version == "1.0")
     #expect(Library.about == "app.Reader 1.0")
+  }
+
+  private struct Contents: View {
+    var body: some View {
+      let file = Bundle.main.url(forResource: "contents", withExtension: "txt")
+      Button(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing") {}
+    }
+  }
+
+  @Test("an app of Xcode reads the files in its folder, and any other none")
+  @MainActor func files() throws {
+    #expect(
+      FoldersOfApps.paths(in: "Reader").map { URL(filePath: $0).lastPathComponent } == ["Reader"])
+    #expect(FoldersOfApps.paths(in: "Shop").isEmpty)
+    let app = AppTest("reader", file: "Reader/Play.swift") { Contents() }.buttons("Emma, Ulysses")
+    #expect(try app.touched(#"+0ms     a tap "Emma, Ulysses""#) == ["Emma, Ulysses"])
   }
 }
