@@ -60,8 +60,14 @@ struct FailureStudy<Played: Harness> {
     for order in beginning { _ = try player.carryOut(order, as: .shrinker) { _ in } }
     var known = known
     let end = try player.carryOut(.study(order), as: .shrinker) {
-      if case .studied(let failure) = $0 { known = failure }
+      switch $0 {
+      case .studied(let failure): known = failure
+      case .alive(let count):
+        Terminal.progress("\(TextReport.grouped(count)) steps played to make it small")
+      default: break
+      }
     }
+    Terminal.progress("")
     self.known = known
     return end
   }
