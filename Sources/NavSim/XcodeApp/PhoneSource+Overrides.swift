@@ -44,7 +44,8 @@ extension PhoneSource {
     return true
   }
 
-  /// The name of a type that Objective-C says, `type(of: one).description()`; false for anything else.
+  /// The name of a type that Objective-C says, `type(of: one).description()`; false for anything
+  /// else.
   mutating func addDescription() -> Bool {
     let start = place
     if let value = readParenthesized(), isNext(".description()") {
@@ -56,8 +57,8 @@ extension PhoneSource {
     return false
   }
 
-  /// What a method does that a class leaves to Core Data: it changes a relationship to many, by whose
-  /// name it is called; false for a property.
+  /// What a method does that a class leaves to Core Data: it changes a relationship to many, by
+  /// whose name it is called; false for a property.
   mutating func addManagedMethod() -> Bool {
     let line = String(decoding: bytes[place...].prefix { $0 != "\n" }, as: UTF8.self)
     let head = line.components(separatedBy: "//")[0]
