@@ -137,7 +137,7 @@ let package = Package(
     "Speech": ["AVFoundation"], "SpriteKit": ["UIKit"], "StoreKit": ["SwiftUI"],
     "SwiftUICore": ["SwiftUI"], "SystemConfiguration": [], "TipKit": ["SwiftUI"],
     "Translation": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": ["Combine"],
-    "Vision": ["CoreML"], "VisionKit": ["UIKit"], "WatchConnectivity": ["SwiftUI"],
+    "Vision": ["CoreML"], "VisionKit": ["UIKit", "Vision"], "WatchConnectivity": ["SwiftUI"],
     "WeatherKit": ["CoreLocation"], "WebKit": ["UIKit"],
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
   ]

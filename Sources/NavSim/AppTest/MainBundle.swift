@@ -23,7 +23,7 @@ enum MainBundle {
         continue
       }
       // A bundle of one language is a folder of its own there, too.
-      if isFolder.boolValue, entry.pathExtension.isEmpty {
+      if isFolder.boolValue, !kept.contains(entry.pathExtension) {
         if !others.contains(name) { add(filesIn: entry) }
       } else {
         let link = place.appending(path: name)
@@ -35,6 +35,13 @@ enum MainBundle {
       }
     }
   }
+
+  /// Folders that are there as they are.
+  private static let kept: Set<String> = [
+    "atlas", "bundle", "framework", "lproj", "mlmodelc", "momd", "playground", "rcproject",
+    "rkassets", "scnassets", "xcframework",
+  ]
+
   /// Puts a folder there that is called as what Xcode makes of a model of Core Data: what is in the
   /// model, the plugin has written into the program.
   private static func addModel(_ name: String, in place: URL) {

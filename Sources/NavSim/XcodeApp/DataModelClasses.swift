@@ -22,7 +22,7 @@ struct DataModelClasses {
     lines += own
     for entity in entities { lines += Self.declarations(entity) }
     lines += ["final class CoreDataModels: NSManagedObjectModels {"]
-    lines += ["  override class var all: [NSManagedObjectModel] {", "    ["]
+    lines += ["  nonisolated override class var all: [NSManagedObjectModel] {", "    ["]
     for (place, model) in models.enumerated() {
       let calls = model.entities.indices.map { "entity\(place)_\($0)()" }.joined(separator: ", ")
       lines.append(

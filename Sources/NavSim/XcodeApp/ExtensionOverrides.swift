@@ -1,5 +1,5 @@
-/// What extensions of an app's own classes override: Objective-C finds it there, and Swift alone does
-/// not. The class says it, and calls what the extension says under another name.
+/// What extensions of an app's own classes override: Objective-C finds it there, and Swift alone
+/// does not. The class says it, and calls what the extension says under another name.
 struct ExtensionOverrides {
   /// By class, what it says, which stands after its brace.
   private(set) var forwards: [String: String] = [:]
@@ -57,7 +57,8 @@ struct ExtensionOverrides {
       " \(isPublic ? "public " : "")override \(isFunction ? "func" : "var") \(rest) { \(call) };"
   }
 
-  /// The call of a method with what it is called with itself; nil for one whose head is not understood.
+  /// The call of a method with what it is called with itself; nil for one whose head is not
+  /// understood.
   private static func call(of head: String, named member: String) -> String? {
     guard let start = head.firstIndex(of: "("), let end = head.lastIndex(of: ")"), start < end,
       !head[..<start].contains("<"), head[head.index(after: end)...].contains("(") == false

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PhoneSource {
   /// What apps say anew in extensions of classes of the system, as Objective-C lets them, with its
   /// labels.
@@ -42,7 +44,8 @@ extension PhoneSource {
     return true
   }
 
-  /// The name of a type that Objective-C says, `type(of: one).description()`; false for anything else.
+  /// The name of a type that Objective-C says, `type(of: one).description()`; false for anything
+  /// else.
   mutating func addDescription() -> Bool {
     let start = place
     if let value = readParenthesized(), isNext(".description()") {
@@ -52,6 +55,46 @@ extension PhoneSource {
     }
     place = start
     return false
+  }
+
+  /// What a method does that a class leaves to Core Data: it changes a relationship to many, by
+  /// whose name it is called; false for a property.
+  mutating func addManagedMethod() -> Bool {
+    let line = String(decoding: bytes[place...].prefix { $0 != "\n" }, as: UTF8.self)
+    let head = line.components(separatedBy: "//")[0]
+    guard let start = head.range(of: " func "), let end = head.lastIndex(of: ")") else {
+      return false
+    }
+    let name = head[start.upperBound...].prefix { $0 != "(" }
+    let names = head[start.upperBound..<end].split { "(,)".contains($0) }.dropFirst().map { part in
+      part.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
+    }
+    for prefix in ["addTo", "removeFrom", "insertInto", "replace"] where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      let key = "\"\(rest.prefix(1).lowercased() + rest.dropFirst())\""
+      let call: String? =
+        switch (prefix, names.count) {
+        case ("addTo", 1): "add(\(names[0]), toManaged: \(key))"
+        case ("removeFrom", 1) where head.contains("(at "):
+          "remove(at: \(names[0]), fromManaged: \(key))"
+        case ("removeFrom", 1): "remove(\(names[0]), fromManaged: \(key))"
+        case ("insertInto", 2): "insert(\(names[0]), intoManaged: \(key), at: \(names[1]))"
+        case ("replace", 2): "replace(at: \(names[0]), with: \(names[1]), inManaged: \(key))"
+        default: nil
+        }
+      guard let call else { continue }
+      skip(line.utf8.count)
+      add("\(head[...end]) { \(call) }")
+      return true
+    }
+    return false
+  }
+
+  /// Whether the class that comes next is one of Core Data's objects.
+  var isManaged: Bool {
+    let head = String(decoding: bytes[place...].prefix(100), as: UTF8.self).prefix { $0 != "{" }
+    let words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.count > 1 && words[1] == "NSManagedObject" && head.contains(":")
   }
 
   /// Whether the method that comes next deletes rows of a list.

@@ -166,6 +166,7 @@ struct PhoneSource {
     skip(1)
     let name = readName()
     if name == "Model" { declaresModel = true }
+    if name == "NSManaged", addManagedMethod() { return }
     guard Self.leftOut.contains(name) else { return add("@" + (names[name] ?? name)) }
     if name == "objc" { _ = readParenthesized() }
   }
@@ -197,6 +198,8 @@ struct PhoneSource {
     }
     if word == "override", types.count == extensionDepth, addOverride() { return }
     if word == "type", isNext("(of:"), addDescription() { return }
+    // What keeps objects of Core Data belongs to no thread, as Objective-C says.
+    if word == "class", isManaged { add("nonisolated ") }
     // Foundation has it here, too.
     if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }

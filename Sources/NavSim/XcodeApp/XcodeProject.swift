@@ -86,11 +86,16 @@ struct XcodeProject {
   private func members(of target: String) -> Members {
     var members = Members()
     let objects = contents.objects
-    for phase in objects[target]?["buildPhases"] as? [String] ?? []
-    where objects[phase]?["isa"] as? String == "PBXSourcesBuildPhase" {
+    for phase in objects[target]?["buildPhases"] as? [String] ?? [] {
+      let kind = objects[phase]?["isa"] as? String
+      guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
       for file in objects[phase]?["files"] as? [String] ?? [] {
         let path = (objects[file]?["fileRef"] as? String).flatMap { contents.paths[$0] }
-        if let path { members.files.insert(path) }
+        // Of resources, Xcode compiles models of Core Data.
+        guard let path, kind == "PBXSourcesBuildPhase" || path.hasSuffix(".xcdatamodeld") else {
+          continue
+        }
+        members.files.insert(path)
       }
     }
     let own = objects[target]?["fileSystemSynchronizedGroups"] as? [String] ?? []

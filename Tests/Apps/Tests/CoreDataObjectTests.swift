@@ -50,6 +50,13 @@ import Testing
     shelf.addToVolumes(NSOrderedSet(array: [maps, tides]))
     #expect((shelf.volumes?.array as? [Volume]) == [maps, tides])
     #expect(tides.shelf === shelf)
+    shelf.insert(tides, intoManaged: "volumes", at: 0)
+    #expect((shelf.volumes?.array as? [Volume]) == [tides, maps])
+    shelf.replace(at: NSIndexSet(index: 1), with: [store.add("Seas")], inManaged: "volumes")
+    #expect((shelf.volumes?.array as? [Volume])?.map(\.title) == ["Tides", "Seas"])
+    #expect(maps.shelf == nil)
+    shelf.remove(at: 0, fromManaged: "volumes")
+    #expect(tides.shelf == nil)
   }
 
   @Test("who is deleted takes others along, is forgotten by them, or stays as long as they do")

@@ -56,6 +56,17 @@ import Testing
       ("a += type(of: b).description()", "a += String(reflecting: type(of: b))"),
       ("a = type(of: b).init()", "a = type(of: b).init()"),
       (
+        "@NSManaged public func addToAnswers(_ value: Answer)\n@NSManaged var a: Int",
+        " public func addToAnswers(_ value: Answer) { add(value, toManaged: \"answers\") }\n"
+          + "@NSManaged var a: Int"
+      ),
+      (
+        "@NSManaged func replaceAnswers(at idx: Int, with value: Answer) // one",
+        " func replaceAnswers(at idx: Int, with value: Answer) "
+          + "{ replace(at: idx, with: value, inManaged: \"answers\") }"
+      ),
+      ("class A: NSManagedObject {}", "nonisolated class A: NSManagedObject {}"),
+      (
         "extension A { open override func canPerformAction(_ a: B) {} }",
         "extension A { open func _canPerformAction(_ a: B) {} }"
       ),
@@ -85,7 +96,10 @@ import Testing
   func nested() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "Nest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
-    for path in ["Shop/A.swift", "Shop/Shared/B.swift", "Shop/No.swift"] {
+    for path in [
+      "Shop/A.swift", "Shop/Shared/B.swift", "Shop/No.swift", "Model.xcdatamodeld/contents",
+      "Other.xcdatamodeld/contents",
+    ] {
       let file = root.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -94,21 +108,25 @@ import Testing
     let project = root.appending(path: "Shop.xcodeproj")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     try Data(Self.project.utf8).write(to: project.appending(path: "project.pbxproj"))
-    let names = AppFolder(at: root, without: []).sources.map {
-      URL(filePath: $0.path).lastPathComponent
-    }
+    let app = AppFolder(at: root, without: [])
+    let names = app.sources.map { URL(filePath: $0.path).lastPathComponent }
     #expect(names == ["A.swift", "B.swift"])
+    // A model among the resources is compiled, too.
+    #expect(app.models.map(\.lastPathComponent) == ["Model.xcdatamodeld"])
   }
 
   private static let project = """
     { objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); };
-      G = { isa = PBXGroup; children = (F, S); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = (F, S, M); sourceTree = "<group>"; };
       F = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = (E); };
       S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Shop/Shared"; };
       E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
         membershipExceptions = ("Shared/B.swift", "No.swift"); target = T; };
-      T = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = (F, S);
+      M = { isa = PBXFileReference; path = Model.xcdatamodeld; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = M; };
+      R = { isa = PBXResourcesBuildPhase; files = (B); };
+      T = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = (F, S); buildPhases = (R);
         productType = "com.apple.product-type.application"; };
     }; rootObject = P; }
     """

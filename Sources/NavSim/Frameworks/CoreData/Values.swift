@@ -98,6 +98,38 @@ extension NSManagedObject {
     relate(related(by: relationship).filter { !gone.contains($0) }, by: relationship)
   }
 
+  /// Puts objects into an ordered relationship, as the classes made from a model do.
+  ///
+  /// - Parameter places: a number, or several.
+  public func insert(_ value: Any, intoManaged key: String, at places: Any) {
+    guard let relationship = known(key) as? NSRelationshipDescription else { return }
+    var present = related(by: relationship)
+    for (object, place) in zip(objects(in: value), Self.numbers(places)) {
+      present.removeAll { $0 === object }
+      present.insert(object, at: min(place, present.count))
+    }
+    relate(present, by: relationship)
+  }
+
+  /// Takes what is at places out of an ordered relationship.
+  public func remove(at places: Any, fromManaged key: String) {
+    guard let relationship = known(key) as? NSRelationshipDescription else { return }
+    let gone = Set(Self.numbers(places))
+    let rest = related(by: relationship).enumerated().filter { !gone.contains($0.offset) }
+    relate(rest.map(\.element), by: relationship)
+  }
+
+  /// Puts objects in the place of others in an ordered relationship.
+  public func replace(at places: Any, with value: Any, inManaged key: String) {
+    remove(at: places, fromManaged: key)
+    insert(value, intoManaged: key, at: places)
+  }
+
+  private static func numbers(_ places: Any) -> [Int] {
+    if let place = places as? Int { return [place] }
+    return (places as? NSIndexSet).map { Array($0) } ?? []
+  }
+
   private func objects(in value: Any?) -> [NSManagedObject] {
     switch value.flatMap(unwrapped) {
     case let object as NSManagedObject: [object]

@@ -149,6 +149,8 @@ extension VNRecognizeAnimalsRequest {
 
 /// Looks for codes.
 public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The kinds of codes that are looked for.
+  public var symbologies: [VNBarcodeSymbology] = []
   override func look() -> [VNObservation] { [VNBarcodeObservation()] }
 }
 

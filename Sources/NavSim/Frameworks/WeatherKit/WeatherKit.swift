@@ -27,6 +27,12 @@ public struct CurrentWeather: Sendable {
     apparentTemperature = Measurement(value: 20, unit: UnitTemperature.celsius)
   /// How wet and cloudy it is.
   public let humidity = 0.5, cloudCover = 0.0
+  /// How heavy the air is, and whether that changes.
+  public let pressure = Measurement(value: 1_013, unit: UnitPressure.hectopascals),
+    pressureTrend = PressureTrend.steady
+  /// At what it would be wet, and how far one sees.
+  public let dewPoint = Measurement(value: 10, unit: UnitTemperature.celsius),
+    visibility = Measurement(value: 10, unit: UnitLength.kilometers)
   /// How the wind is.
   public let wind = Wind()
 }
@@ -143,4 +149,14 @@ public final class WeatherService: Sendable {
   public var attribution: WeatherAttribution {
     get async throws { WeatherAttribution() }
   }
+}
+
+/// Whether the air becomes heavier.
+public enum PressureTrend: String, Codable, CaseIterable, Hashable, Sendable,
+  CustomStringConvertible
+{
+  /// One of them.
+  case rising, falling, steady
+  /// In words.
+  public var description: String { rawValue.capitalized }
 }

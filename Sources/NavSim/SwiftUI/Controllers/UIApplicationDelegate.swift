@@ -141,11 +141,3 @@ extension UIApplicationDelegateAdaptor: LinkedProperty {
     UIApplication.shared.begin(telling: kept.delegate)
   }
 }
-
-/// A picture beside what an app offers at its own, which nobody sees.
-@MainActor @preconcurrency public final class UIApplicationShortcutIcon {
-  /// Creates one of the app's own.
-  public init(templateImageName: String) {}
-  /// Creates one of the system's.
-  public init(systemImageName: String) {}
-}

@@ -38,8 +38,8 @@ public enum UIModalTransitionStyle: Sendable {
     super.init()
   }
 
-  /// Creates one of an app's own, which is asked for nothing here: where something lies, and what is
-  /// beside it, nobody sees.
+  /// Creates one of an app's own, which is asked for nothing here: where something lies, and what
+  /// is beside it, nobody sees.
   public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
     presentedViewController = presented
     self.presenting = presenting

@@ -1,7 +1,7 @@
 public import Foundation
 
-// How an app's own controllers come and go. A host says when a transition has ended, so that nobody is
-// asked to move anything here.
+// How an app's own controllers come and go. A host says when a transition has ended, so that nobody
+// is asked to move anything here.
 
 /// Says by what a controller is presented, and how it moves. It is asked for nothing here.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {

@@ -74,6 +74,8 @@
   @MainActor @preconcurrency public final class ConnectionOptions {
     /// The links that it is opened with.
     public let urlContexts: Set<UIOpenURLContext> = []
+    /// What was chosen on the home screen: nothing.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
     /// What it goes on with.
     public let userActivities: Set<String> = []
   }

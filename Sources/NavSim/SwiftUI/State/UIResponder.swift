@@ -89,9 +89,10 @@ extension UIResponder: _KeyValueCodingAndObserving {
 }
 
 extension UIResponder {
-  /// The object itself. Where a property is given a value, `self` is this method, as in Objective-C: the
-  /// object is not there yet. A control that is told to call such a target calls whoever has the
-  /// method: [self-executing closures](https://www.jessesquires.com/blog/2020/12/22/swift-self-executing-anonymous-closures/).
+  /// The object itself. Where a property is given a value, `self` is this method, as in
+  /// Objective-C: the object is not there yet. A control that is told to call such a target calls
+  /// whoever has the method:
+  /// <https://www.jessesquires.com/blog/2020/12/22/swift-self-executing-anonymous-closures/>.
   nonisolated public func `self`() -> Self { self }
 
   /// Whether it is of a class, or of one below that.

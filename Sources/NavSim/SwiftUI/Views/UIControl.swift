@@ -50,11 +50,11 @@ public import Foundation
   public func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
-  /// Has it call a method; without a target, that of the first that has it of the control, the views
+  /// Has it call a method; without a target, that of the first that has it: the control, the views
   /// that it lies on, and their controllers.
   ///
   /// Source of the rule:
-  /// [addTarget](https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)).
+  /// <https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)>.
   open func addTarget(_ target: Any?, action: Selector, for event: Event) {
     methods.append((event, TargetAction(target, action)))
   }
