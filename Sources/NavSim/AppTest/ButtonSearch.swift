@@ -214,6 +214,7 @@ final class ButtonSearch {
     for button in screen.buttons where !app.avoided.contains(button.words) {
       if !found.buttons.contains(button) { found.buttons.append(button) }
     }
+    if screen.isInPart { found.hasLongLists = true }
     if screen.hasPageTwice { found.pushesTwice = true }
     if screen.hasPhases { found.hasPhases = true }
     if screen.hasTimers { found.hasTimers = true }

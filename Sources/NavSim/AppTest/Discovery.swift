@@ -74,17 +74,28 @@ struct Discovery {
     if !app.mayPushTwice, !found.pushesTwice {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.hasPageTwice })
     }
-    if found.isCutOff {
-      test.leftOut =
-        "of \(ButtonSearch.limit.tries) things that were tried, at most "
-        + "\(ButtonSearch.limit.distance) of them in a row, to find buttons, more would have led to "
-        + "others: `.buttons(…)` names them"
-    }
+    test.leftOut = leftOut
     test.callerLimit = 1
     test.playsWholeApp = true
     // There are many buttons, and an app is slower than a router.
     test.certificateBudget = 1_000
     return test
+  }
+
+  /// What is not tapped, though it is there.
+  private var leftOut: String? {
+    var sentences: [String] = []
+    if found.hasLongLists {
+      sentences.append("rows of lists behind the first \(ViewNode.rowsTried)")
+    }
+    if found.isCutOff {
+      sentences.append(
+        "of \(ButtonSearch.limit.tries) things that were tried, at most "
+          + "\(ButtonSearch.limit.distance) of them in a row, to find buttons, more would have led to "
+          + "others")
+    }
+    return sentences.isEmpty
+      ? nil : sentences.joined(separator: "; ") + ": `.buttons(…)` names them"
   }
 
   /// What users, slow devices and the system do every day. An app that depends on whether it is on

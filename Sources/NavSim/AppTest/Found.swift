@@ -17,6 +17,8 @@ struct Found: Codable {
 
   /// True when not everything was tried that was met.
   var isCutOff = false
+  /// True when lists had more rows than are tried.
+  var hasLongLists = false
 
   private static let variable = "NAVFUZZ_FOUND"
 

@@ -5,6 +5,8 @@ import SwiftUI
 struct SeenScreen: Hashable, Sendable {
   var buttons: [AppButton] = []
   var fields: [AppField] = []
+  /// True when rows of a list are left out.
+  var isInPart = false
   var values: [String] = []
   var tabs: [String] = []
   var hasPageTwice = false
@@ -21,8 +23,7 @@ struct SeenScreen: Hashable, Sendable {
 
   /// What there is to do in an app.
   @MainActor init(_ app: SimulatedApp) {
-    buttons = app.buttons()
-    fields = app.fields()
+    (buttons, fields, isInPart) = app.tried
     values = app.values()
     tabs = app.tree.tabNames
     hasPageTwice = app.hasPageTwice

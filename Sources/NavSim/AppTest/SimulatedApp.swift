@@ -54,15 +54,19 @@ public final class SimulatedApp {
       })
   }
 
-  /// The buttons that can be tapped, in the order in which they are on the screen.
-  ///
-  /// - Parameter isNext: false for now, true for when the screen stands still.
-  func buttons(isNext: Bool = false) -> [AppButton] { touchable(isNext).buttons }
+  /// What can be tapped, and where can be typed, in the order in which it is on the screen: of a long
+  /// list what is in its first rows, and whether there are more.
+  var tried: (buttons: [AppButton], fields: [AppField], isInPart: Bool) {
+    guard isTouchable else { return ([], [], false) }
+    let all = tree.controls(isNext: false).all
+    let tried = Touchable(Controls(all.filter { !$0.isRepeated }))
+    return (tried.buttons, tried.fields, all.contains(where: \.isRepeated))
+  }
 
   /// The fields into which can be typed.
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
-  func fields(isNext: Bool = false) -> [AppField] { touchable(isNext).fields }
+  func fields(isNext: Bool) -> [AppField] { touchable(isNext).fields }
 
   /// The places of those that can be tapped among some buttons: always the same for an app.
   ///

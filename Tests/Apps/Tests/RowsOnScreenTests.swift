@@ -64,9 +64,9 @@ import Testing
 
   @Test("a list that loads more when its last row appears comes to an end")
   func loads() throws {
-    let app = AppTest("feed") { Feed() }
+    let app = AppTest("feed") { Feed() }.buttons("Row 30", "Row 31")
     #expect(try app.touched("+9000ms  a tap \"Row 30\"") == ["Row 30"])
-    #expect(throws: (any Error).self) { try app.touched("+9000ms  a tap \"Row 31\"") }
+    #expect(try app.touched("+9000ms  a tap \"Row 31\"").isEmpty)
     try app.withoutCertificates.check(seeds: 1...5, steps: 20)
   }
 

@@ -17,13 +17,15 @@ package struct Control {
   package let value: (@MainActor () -> String)?
   /// What a user might type there, where that is known.
   package let sample: String?
+  /// True in a row of a long list that need not be tried.
+  package let isRepeated: Bool
 }
 
 /// All that can be touched, as it was found once: the same as long as nothing is found anew.
 package final class Controls: Sendable {
   package let all: [Control]
 
-  init(_ all: [Control]) { self.all = all }
+  package init(_ all: [Control]) { self.all = all }
 }
 
 /// The controls of the tops of the screen that were looked at last, in one drawing: of what is there,
@@ -115,12 +117,16 @@ extension ViewTree {
   /// What can be touched on the last of some pages of a layer, and around its stack.
   private func controls(_ layer: Layer, _ pages: some BidirectionalCollection<Int>) -> [Control] {
     var counts: [String: Int] = [:]
-    return found(layer, pages, readsAll: false).compactMap { item in
+    let items = found(layer, pages, readsAll: false)
+    // Most screens are short.
+    let isLong = items.count > ViewNode.rowsTried
+    return items.compactMap { item in
       guard let use = item.use else { return nil }
       let place = counts[item.words, default: 0]
       counts[item.words] = place + 1
       return Control(
-        words: item.words, place: place, use: use, value: item.value, sample: item.sample)
+        words: item.words, place: place, use: use, value: item.value, sample: item.sample,
+        isRepeated: isLong && item.node?.isRepeated == true)
     }
   }
 
@@ -147,6 +153,8 @@ private struct ScreenFinder {
     let words: String
     /// Nil for what can only be read.
     var use: Control.Use?
+    /// Where it is drawn; nil for what nobody has drawn.
+    var node: ViewNode?
     var value: (@MainActor () -> String)?
     var sample: String?
     var isEnabled = true
@@ -185,6 +193,7 @@ private struct ScreenFinder {
       item = Item(words: control.prefix + node.words, use: use)
     case .type(let label, let type): item = Item(words: label, use: .type(type))
     }
+    item.node = node
     (item.value, item.sample, item.isEnabled) = (control.value, control.sample, control.isEnabled)
     item.isChoice = control.isChoice
     if case .tap = control.use { item.isTapped = control.isEnabled && control.prefix.isEmpty }

@@ -32,6 +32,23 @@ extension ViewNode {
     return false
   }
 
+  /// So many rows of a collection are tried: those behind them do the same with other values.
+  package static let rowsTried = 12
+
+  /// True in a row behind so many others that it need not be tried.
+  var isRepeated: Bool {
+    var part = self
+    while let place = part.parent {
+      if place.arrival == .each,
+        !place.children.prefix(Self.rowsTried).contains(where: { $0 === part })
+      {
+        return true
+      }
+      part = place
+    }
+    return false
+  }
+
   /// True for what is in a row of a list.
   var isInList: Bool {
     var place: ViewNode? = self
