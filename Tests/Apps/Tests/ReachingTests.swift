@@ -101,14 +101,22 @@ import Testing
   private struct Rows: View {
     var body: some View {
       NavigationStack {
-        List(0..<30, id: \.self) { row in
-          NavigationLink("Row \(row)") { Text("page \(row)") }
+        List {
+          ForEach(0..<6, id: \.self) { section in
+            Section {
+              ForEach(0..<5, id: \.self) { row in
+                NavigationLink("Row \(section * 5 + row)") { Text("page") }
+              }
+            }
+          }
         }
       }
     }
   }
 
-  @Test("of a long list the first rows are tried, and a run goes on from what it has found")
+  @Test(
+    "of a long list, whatever its sections, the first rows are tried, and a run goes on from what it has found"
+  )
   func rows() {
     let count = Mutex(0)
     let app = AppTest("rows") {

@@ -120,13 +120,15 @@ extension ViewTree {
     let items = found(layer, pages, readsAll: false)
     // Most screens are short.
     let isLong = items.count > ViewNode.rowsTried
+    var rows = RowCount()
     return items.compactMap { item in
       guard let use = item.use else { return nil }
+      let isRepeated = isLong && rows.isRepeated(item.node)
       let place = counts[item.words, default: 0]
       counts[item.words] = place + 1
       return Control(
         words: item.words, place: place, use: use, value: item.value, sample: item.sample,
-        isRepeated: isLong && item.node?.isRepeated == true)
+        isRepeated: isRepeated)
     }
   }
 
@@ -144,6 +146,22 @@ extension ViewTree {
     default: break
     }
     return finder.found
+  }
+}
+
+/// How many rows of lists were met.
+private struct RowCount {
+  private var lists: [(list: ViewNode, last: ViewNode, count: Int)] = []
+
+  /// True in a row behind so many others of its list that it need not be tried.
+  mutating func isRepeated(_ node: ViewNode?) -> Bool {
+    guard let (row, list) = node?.row else { return false }
+    guard let index = lists.firstIndex(where: { $0.list === list }) else {
+      lists.append((list, row, 1))
+      return false
+    }
+    if lists[index].last !== row { lists[index] = (list, row, lists[index].count + 1) }
+    return lists[index].count > ViewNode.rowsTried
   }
 }
 

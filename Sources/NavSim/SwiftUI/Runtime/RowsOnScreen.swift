@@ -32,21 +32,22 @@ extension ViewNode {
     return false
   }
 
-  /// So many rows of a collection are tried: those behind them do the same with other values.
+  /// So many rows of a list are tried: those behind them do the same with other values.
   package static let rowsTried = 12
 
-  /// True in a row behind so many others that it need not be tried.
-  var isRepeated: Bool {
+  /// The row that holds it, and the list of that with all its sections; nil outside of any.
+  var row: (row: ViewNode, list: ViewNode)? {
+    var (row, outermost): (ViewNode?, ViewNode?)
     var part = self
     while let place = part.parent {
-      if place.arrival == .each,
-        !place.children.prefix(Self.rowsTried).contains(where: { $0 === part })
-      {
-        return true
+      switch place.arrival {
+      case .each: (row, outermost) = (row ?? part, place)
+      case .list, .lazy: if let row { return (row, place) }
+      case .eager, nil: break
       }
       part = place
     }
-    return false
+    return row.flatMap { row in outermost.map { (row, $0) } }
   }
 
   /// True for what is in a row of a list.
