@@ -9,9 +9,13 @@ public enum InteractionBehavior: Hashable, Sendable {
 }
 
 /// How large a sheet is, which nothing depends on here.
-public enum PresentationSizing: Hashable, Sendable {
+public struct PresentationSizing: Hashable, Sendable {
   /// One of them.
-  case automatic, form, page, fitted
+  public static let automatic = Self(), form = Self(), page = Self(), fitted = Self()
+  /// The same, no larger than it needs to be.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
+  /// The same, which does not become smaller.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }
 
 /// Who dictates, which nobody does here.
@@ -94,12 +98,6 @@ extension View {
   /// The view as it is.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> Self { self }
-  /// The view as it is.
-  public func searchFocused(_ binding: Binding<Bool>) -> Self { self }
-  /// The view as it is.
-  public func searchFocused<Value: Hashable>(
-    _ binding: Binding<Value>, equals value: Value
   ) -> Self { self }
   /// The view as it is.
   public func searchPresentationToolbarBehavior(_ behavior: InteractionBehavior) -> Self { self }
