@@ -52,7 +52,7 @@ extension View {
   public func pointerVisibility(_ visibility: Visibility) -> Self { self }
   /// The view as it is: there is no pointer.
   public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol,
+    coordinateSpace: CoordinateSpace,
     perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
   /// The view as it is: there are no keys.
