@@ -124,6 +124,8 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
   ) -> Self { self }
   /// The view as it is.
+  public func contentMargins(_ insets: EdgeInsets) -> Self { self }
+  /// The view as it is.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> Self {
     self
   }

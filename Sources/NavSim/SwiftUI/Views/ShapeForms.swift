@@ -148,3 +148,18 @@ extension GraphicsContext.Shading {
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> Self { .foreground }
 }
+
+extension Color {
+  /// The colour as it is.
+  public func mix(
+    with other: Color, by fraction: Double, in space: Gradient.ColorSpace
+  ) -> Color { self }
+}
+
+extension Gradient {
+  /// Between which colours others lie, which nothing depends on here.
+  public struct ColorSpace: Hashable, Sendable {
+    /// One of them.
+    public static let device = Self(), perceptual = Self()
+  }
+}
