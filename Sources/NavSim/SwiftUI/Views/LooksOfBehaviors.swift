@@ -46,7 +46,8 @@ public enum ToolbarDefaultItemKind: Hashable, Sendable {
 /// What a background lies behind.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
   /// One of them.
-  case navigation, tabView, navigationSplitView, widget
+  case navigation, tabView, navigationSplitView, widget, window, subscriptionStore
+  case subscriptionStoreHeader, subscriptionStoreFullHeight
 }
 
 /// Of what margins are.

@@ -193,7 +193,7 @@ public struct TableColumn<Row: Identifiable> {
 
   /// Creates a column of words that has an order of its own.
   public init(
-    _ title: some AlertTitle, value: KeyPath<Row, String>, comparator: some SortComparator
+    _ title: some AlertTitle, value: KeyPath<Row, String>, comparator: String.StandardComparator
   ) { self.init(title, value: value) }
 
   /// Creates a column by a value that has an order of its own.
