@@ -3,8 +3,8 @@ public import Foundation
 // Controls in rarer forms.
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section that is folded: its content is there as long as it is open, and what is above
-  /// it is tapped to change that.
+  /// Creates a section that is folded: its content is there as long as it is open, and what is
+  /// above it is tapped to change that.
   public init<Rows: View, Header: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Header
   ) where Content == DisclosureGroup<Header, Rows> {
