@@ -160,3 +160,37 @@ extension View {
     }
   }
 }
+
+/// How pictures are chosen, which nothing depends on here.
+public struct PhotosPickerStyle: Hashable, Sendable {
+  /// One of them.
+  public static let presentation = Self(), inline = Self(), compact = Self()
+}
+
+/// What can be done while pictures are chosen.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  /// Which.
+  public let rawValue: Int
+
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A set.
+  public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2)
+  /// A set.
+  public static let collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8)
+  /// A set.
+  public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
+}
+
+extension View {
+  /// The view as it is.
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> Self { self }
+  /// The view as it is.
+  public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> Self {
+    self
+  }
+  /// The view as it is.
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> Self { self }
+}

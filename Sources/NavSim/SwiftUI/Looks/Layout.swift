@@ -160,7 +160,9 @@ public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
   /// One of them.
   case automatic, principal, navigation, topBarLeading, topBarTrailing, navigationBarLeading,
     navigationBarTrailing, bottomBar, confirmationAction, cancellationAction, destructiveAction,
-    primaryAction, secondaryAction, status, keyboard
+    primaryAction, secondaryAction, status, keyboard, title, largeTitle, subtitle, largeSubtitle
+  /// A bar of an app's own.
+  public static func accessoryBar(id: some Hashable) -> Self { .automatic }
 }
 
 /// How large a title is, which nothing depends on here.

@@ -60,6 +60,29 @@ extension NavigationSplitView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  /// Creates three columns, of which one comes first where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    preferred = preferredCompactColumn
+  }
+
+  /// Creates three columns, of which one comes first where there is little room, and some are
+  /// hidden where there is much.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
+      detail: detail)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -81,6 +104,17 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(sidebar: sidebar, detail: detail)
     preferred = preferredCompactColumn
+  }
+
+  /// Creates two columns, of which one comes first where there is little room, and some are hidden
+  /// where there is much.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
   }
 }
 

@@ -86,13 +86,14 @@ extension View {
 
   /// A popover while a condition holds: on a phone, a sheet.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A popover while there is an item: on a phone, a sheet.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, for: item, onDismiss: nil, content) }
 
   /// Something beside the view while a condition holds: on a phone, a sheet.
@@ -244,8 +245,8 @@ public struct Alert: PrimitiveView {
 
 /// Where a popover stands, which nothing depends on here.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// Beside the view.
-  case rect
+  /// Beside a part of the view.
+  case rect(Anchor<CGRect>.Source)
   /// At a point of the view.
   case point(UnitPoint)
 }

@@ -120,6 +120,11 @@ extension View {
     }
   }
 
+  /// What tells the view from others of which one is chosen, or none.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> Annotated<Self> {
+    self.tag(tag)
+  }
+
   /// What the tab is called.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> Beside<Self, Label> {
     Beside(content: self, other: label(), element: .tabItem)

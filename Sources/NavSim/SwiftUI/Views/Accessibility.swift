@@ -18,12 +18,6 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 extension View {
   /// The view as it is.
-  public func accessibilityFocused(_ condition: Binding<Bool>) -> Self { self }
-  /// The view as it is.
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: Binding<Value>, equals value: Value
-  ) -> Self { self }
-  /// The view as it is.
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> Self {
     self
   }

@@ -151,14 +151,7 @@ extension List where SelectionValue == Never {
     Elements.Element: Identifiable, Elements.Index == Int,
     Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
   {
-    var rows = ForEach(data, content: rowContent)
-    if editActions.contains(.delete) {
-      rows = rows.onDelete { data.wrappedValue.remove(atOffsets: $0) }
-    }
-    if editActions.contains(.move) {
-      rows = rows.onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-    }
-    content = rows
+    content = ForEach(data, editActions: editActions, content: rowContent)
   }
 
   /// Creates a list of a range of numbers.

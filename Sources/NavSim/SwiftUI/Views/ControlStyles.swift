@@ -181,6 +181,12 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// How far it is.
   public let currentValueLabel: AnyView?
+  /// Where it begins.
+  public var minimumValueLabel: AnyView? { nil }
+  /// Where it ends.
+  public var maximumValueLabel: AnyView? { nil }
+  /// What is said of places on it.
+  public var markedValueLabels: AnyView? { nil }
 }
 
 extension StandardLook: GaugeStyle {

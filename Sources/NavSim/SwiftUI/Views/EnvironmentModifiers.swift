@@ -126,6 +126,13 @@ extension View {
     @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
   ) -> Beside<Self, Content> { Beside(content: self, other: menuItems()) }
 
+  /// Buttons behind the rows of a list, of which those are here that stand beside the rows. What a
+  /// tap on a row does is not done.
+  public func contextMenu<Item: Hashable, Content: View>(
+    forSelectionType type: Item.Type = Item.self, @ViewBuilder menu: (Set<Item>) -> Content,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> Beside<Self, Content> { Beside(content: self, other: menu([])) }
+
   /// Buttons behind the view, as earlier systems have them.
   public func contextMenu<Content: View>(_ menu: ContextMenu<Content>?) -> Beside<
     Self, Content?

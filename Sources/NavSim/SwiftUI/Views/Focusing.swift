@@ -15,6 +15,13 @@ public struct FocusedValues {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// What is told by an entry.
+  public subscript<Key: EnvironmentKey, Value>(key: Key.Type) -> Value?
+  where Key.Value == Value? {
+    get { values[ObjectIdentifier(key)] as? Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 /// What the view that has the focus tells.

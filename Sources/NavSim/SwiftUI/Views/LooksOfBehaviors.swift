@@ -9,9 +9,13 @@ public enum InteractionBehavior: Hashable, Sendable {
 }
 
 /// How large a sheet is, which nothing depends on here.
-public enum PresentationSizing: Hashable, Sendable {
+public struct PresentationSizing: Hashable, Sendable {
   /// One of them.
-  case automatic, form, page, fitted
+  public static let automatic = Self(), form = Self(), page = Self(), fitted = Self()
+  /// The same, no larger than it needs to be.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
+  /// The same, which does not become smaller.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }
 
 /// Who dictates, which nobody does here.
@@ -42,7 +46,8 @@ public enum ToolbarDefaultItemKind: Hashable, Sendable {
 /// What a background lies behind.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
   /// One of them.
-  case navigation, tabView, navigationSplitView, widget
+  case navigation, tabView, navigationSplitView, widget, window, subscriptionStore
+  case subscriptionStoreHeader, subscriptionStoreFullHeight
 }
 
 /// Of what margins are.
@@ -96,12 +101,6 @@ extension View {
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
   /// The view as it is.
-  public func searchFocused(_ binding: Binding<Bool>) -> Self { self }
-  /// The view as it is.
-  public func searchFocused<Value: Hashable>(
-    _ binding: Binding<Value>, equals value: Value
-  ) -> Self { self }
-  /// The view as it is.
   public func searchPresentationToolbarBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
   public func searchToolbarBehavior(_ behavior: InteractionBehavior) -> Self { self }
@@ -125,6 +124,8 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
   ) -> Self { self }
+  /// The view as it is.
+  public func contentMargins(_ insets: EdgeInsets) -> Self { self }
   /// The view as it is.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> Self {
     self

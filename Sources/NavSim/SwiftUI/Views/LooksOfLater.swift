@@ -118,7 +118,7 @@ extension View {
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
   /// The view as it is.
   public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: TabPlacement...
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
   /// The view as it is.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }

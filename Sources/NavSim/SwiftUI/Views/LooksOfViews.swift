@@ -378,15 +378,3 @@ extension SymbolEffect {
   /// The same in another way.
   public var wholeSymbol: Self { self }
 }
-
-/// How often a symbol moves, which nothing depends on here.
-public enum SymbolRepetition: Hashable, Sendable {
-  /// One of them.
-  case continuous
-  case periodic(Int? = nil, delay: Double? = nil)
-}
-
-extension SymbolEffectOptions {
-  /// So often.
-  public static func `repeat`(_ repetition: SymbolRepetition) -> Self { .default }
-}

@@ -136,7 +136,9 @@ public struct Anchor<Value>: @unchecked Sendable {
   package init() {}
 
   /// Which measure.
-  public struct Source: @unchecked Sendable {}
+  public struct Source: @unchecked Sendable {
+    init() {}
+  }
 }
 
 extension Anchor.Source where Value == CGRect {

@@ -40,6 +40,54 @@ extension View {
     Beside(content: searched(text, prompt.titleWords), other: suggestions())
   }
 
+  /// A field to search by, whose tokens nobody types.
+  public func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> Beside<Self, TextField<Text>>
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searched(text, prompt.titleWords)
+  }
+
+  /// A field to search by, whose tokens nobody types, and whether it is used is not told.
+  public func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> Beside<Self, TextField<Text>>
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searched(text, prompt.titleWords)
+  }
+
+  /// A field to search by, with tokens to take by a tap.
+  public func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> Beside<Beside<Self, TextField<Text>>, ForEach<Tokens, Tokens.Element.ID, Button<Token>>>
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    Beside(
+      content: searched(text, prompt.titleWords),
+      other: ForEach(suggestedTokens.wrappedValue) { suggestion in
+        Button {
+          tokens.wrappedValue.append(suggestion)
+        } label: {
+          token(suggestion)
+        }
+      })
+  }
+
+  /// A field to search by, whose tokens nobody types.
+  public func searchable<Tokens, Token: View>(
+    text: Binding<String>, editableTokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
+  ) -> Beside<Self, TextField<Text>>
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searched(text, prompt.titleWords)
+  }
+
   private func searched(_ text: Binding<String>, _ title: String) -> Beside<Self, TextField<Text>> {
     Beside(content: self, other: TextField(title: title, text: text, isSearch: true))
   }
@@ -52,6 +100,18 @@ extension View {
       content: self,
       other: Picker(selection: scope, content: scopes) { Text(verbatim: "") })
   }
+
+  /// Where is searched, whenever that is shown: each choice is tapped by its words.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+  ) -> Beside<Self, Picker<Text, Scope, Scopes>> { searchScopes(scope, scopes: scopes) }
+
+  /// The view as it is: what it says is not searched for.
+  public func searchCompletion(_ token: some Identifiable) -> Self { self }
+  /// The view as it is: what could be searched for is shown.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> Self { self }
 
   /// What could be searched for.
   public func searchSuggestions<Suggestions: View>(
@@ -77,5 +137,28 @@ public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable {
     /// One of them.
     case automatic, always
+  }
+}
+
+/// When it is shown where is searched: always here.
+public enum SearchScopeActivation: Hashable, Sendable {
+  /// One of them.
+  case automatic, onTextEntry, onSearchPresentation
+}
+
+/// Where it is shown what could be searched for.
+public enum SearchSuggestionsPlacement: Hashable, Sendable {
+  /// One of them.
+  case automatic, menu, content
+
+  /// Several of them.
+  public struct Set: OptionSet, Sendable {
+    /// Which.
+    public let rawValue: Int
+
+    /// Creates a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A set.
+    public static let menu = Self(rawValue: 1), content = Self(rawValue: 2)
   }
 }

@@ -8,7 +8,9 @@ public struct Subview: PrimitiveView, Identifiable {
   /// What tells it from the others.
   nonisolated(unsafe) public let id: ID
   /// What is said to its container.
-  public var containerValues: ContainerValues { ContainerValues() }
+  public var containerValues: ContainerValues {
+    (view as? any ViewWithContainerValues)?.containerValues ?? ContainerValues()
+  }
   nonisolated(unsafe) let view: any View
 
   /// Draws the view at a place of the tree.
@@ -17,7 +19,43 @@ public struct Subview: PrimitiveView, Identifiable {
 
 /// What views say to their container, of which what they are made with counts here.
 public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
   init() {}
+
+  /// What is said by an entry.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A view that says something to its container.
+@MainActor private protocol ViewWithContainerValues {
+  var containerValues: ContainerValues { get }
+}
+
+/// A view that says something to its container, as long as it is there itself, or with modifiers
+/// that change nothing.
+public struct ContainerValueView<Content: View>: LayoutView, ViewWithContainerValues {
+  /// What it holds.
+  public let content: Content
+  let say: (inout ContainerValues) -> Void
+
+  fileprivate var containerValues: ContainerValues {
+    var values = (content as? any ViewWithContainerValues)?.containerValues ?? ContainerValues()
+    say(&values)
+    return values
+  }
+}
+
+extension View {
+  /// Says something to the container of the view.
+  public func containerValue<Value>(
+    _ path: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> ContainerValueView<Self> {
+    ContainerValueView(content: self) { $0[keyPath: path] = value }
+  }
 }
 
 /// Views as a container sees them, one by one.
