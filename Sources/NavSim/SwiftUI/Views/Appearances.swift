@@ -250,9 +250,15 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// A state of something that can be touched.
-public struct UIControlState: Hashable, Sendable {
+public struct UIControlState: OptionSet, Hashable, Sendable {
+  /// Which, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// One of them.
-  public static let normal = Self(), selected = Self(), highlighted = Self(), disabled = Self()
+  public static let normal = Self([]), highlighted = Self(rawValue: 1),
+    disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8),
+    application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
 }
 
 /// How all views of a kind look.
