@@ -108,8 +108,9 @@ open class UITextView: UIScrollView {
   public var isSelectable = true
   /// Where it stands, and what it looks like.
   public var textAlignment = NSTextAlignment.natural
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with looks.
-  public var attributedText = NSAttributedString(string: "")
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   /// How far it lies from the edges, in points.
   public var textContainerInset = UIEdgeInsets.zero
   private var keys: (shown: UIView?, above: UIView?)

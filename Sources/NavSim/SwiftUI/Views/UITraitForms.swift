@@ -136,6 +136,10 @@ extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { NoTraitChange() }
+  /// Nothing is called: nothing changes here. The closure names the type of its first argument.
+  @discardableResult @_disfavoredOverload public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { NoTraitChange() }
   /// Nothing is called: nothing changes here.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
