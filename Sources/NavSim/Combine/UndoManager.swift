@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Undoes changes, and does them again. A change says how it is undone, and what is said while it is
-/// undone does it again.
+/// Undoes changes, and does them again. A change says how it is undone, and what is said while it
+/// is undone does it again.
 ///
 /// What is registered belongs to one group, unless groups are opened: a turn of the run loop, which
 /// closes a group elsewhere, is not waited for.

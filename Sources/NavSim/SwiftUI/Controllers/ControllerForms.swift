@@ -143,3 +143,23 @@ extension UIViewController {
     completion?(true)
   }
 }
+
+extension UIViewController {
+  /// The closest stack that holds it.
+  public var navigationController: UINavigationController? { holder() }
+  /// The closest tabs that hold it.
+  public var tabBarController: UITabBarController? { holder() }
+  /// The closest columns that hold it.
+  public var splitViewController: UISplitViewController? { holder() }
+  /// True while it leaves what has held it.
+  public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
+
+  private func holder<Holder: UIViewController>() -> Holder? {
+    var place = parent
+    while let present = place {
+      if let found = present as? Holder { return found }
+      place = present.parent
+    }
+    return nil
+  }
+}

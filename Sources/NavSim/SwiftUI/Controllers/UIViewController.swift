@@ -181,14 +181,6 @@ public import Foundation
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Where it was put away is found, which it never is here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// A child would like to be of another size.
-  open func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
-  /// How large a child is.
-  open func size(
-    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
-  ) -> CGSize { size }
   /// What it shows while there is nothing is asked for, which nobody does here.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -223,23 +215,6 @@ public import Foundation
   public internal(set) var children: [UIViewController] = []
   /// The controller that holds it.
   public internal(set) weak var parent: UIViewController?
-  /// The closest stack that holds it.
-  public var navigationController: UINavigationController? { holder() }
-  /// The closest tabs that hold it.
-  public var tabBarController: UITabBarController? { holder() }
-  /// The closest columns that hold it.
-  public var splitViewController: UISplitViewController? { holder() }
-  /// True while it leaves what has held it.
-  public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
-
-  private func holder<Holder: UIViewController>() -> Holder? {
-    var place = parent
-    while let present = place {
-      if let found = present as? Holder { return found }
-      place = present.parent
-    }
-    return nil
-  }
 
   /// Holds a controller.
   open func addChild(_ child: UIViewController) {
