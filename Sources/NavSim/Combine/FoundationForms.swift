@@ -36,6 +36,10 @@ public final class NSUbiquitousKeyValueStore: Sendable {
   /// What is kept.
   public func bool(forKey key: String) -> Bool { defaults.bool(forKey: key) }
   /// What is kept.
+  public func dictionary(forKey key: String) -> [String: Any]? { defaults.dictionary(forKey: key) }
+  /// All that is kept.
+  public var dictionaryRepresentation: [String: Any] { defaults.dictionaryRepresentation() }
+  /// What is kept.
   public func longLong(forKey key: String) -> Int64 { Int64(defaults.integer(forKey: key)) }
   /// What is kept.
   public func double(forKey key: String) -> Double { defaults.double(forKey: key) }
@@ -92,6 +96,14 @@ extension FileManager {
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.appending(path: group)
   }
+  /// None: nobody is signed in.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// None: nobody is signed in.
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+  /// False: every file is here.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Does nothing: every file is here.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {}
 }
 
 /// A queue that does one thing after another.

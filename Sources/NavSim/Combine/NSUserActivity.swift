@@ -19,6 +19,13 @@ public final class NSUserActivity {
   public func addUserInfoEntries(from info: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(info) { $1 }
   }
+  /// What of it is needed, by name, and whether that is asked for.
+  public var requiredUserInfoKeys: Set<String>?, needsSave = false
+  /// What is said to have it done, until when, and whether anybody may find it.
+  public var suggestedInvocationPhrase: String?, expirationDate: Date?,
+    isEligibleForPublicIndexing = false
+  /// It is what the user does no more.
+  public func resignCurrent() {}
   /// It is what the user does, which nobody hears.
   public func becomeCurrent() {}
   /// It is over.

@@ -18,6 +18,21 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether yesterday is called so, which it is not here.
   public var dateTimeStyle = DateTimeStyle.numeric
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// In which calendar and language, which is English here.
+  public var calendar: Calendar! = .current, locale: Locale! = .current
+  /// Where it stands.
+  public var formattingContext = Formatter.Context.unknown
+
+  /// How long something is from now.
+  public func localizedString(from components: DateComponents) -> String {
+    let days = (components.year ?? 0) * 365 + (components.month ?? 0) * 30
+    let week = (components.weekOfMonth ?? components.weekOfYear ?? 0) * 7
+    let hours = (days + week + (components.day ?? 0)) * 24 + (components.hour ?? 0)
+    let seconds = (hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)
+    return localizedString(fromTimeInterval: TimeInterval(seconds))
+  }
+
   /// How long a time is from another one.
   public func localizedString(for date: Date, relativeTo reference: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))

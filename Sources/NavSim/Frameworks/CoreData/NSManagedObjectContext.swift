@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// What changes and finds objects, until it saves them.
 ///

@@ -7,7 +7,7 @@ public import Foundation
     /// One of them.
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search
     case refresh, stop, camera, trash, play, pause, rewind, undo, redo, close, flexibleSpace
-    case fixedSpace
+    case fixedSpace, fastForward, writingDirection
   }
 
   /// Its words.
@@ -65,12 +65,17 @@ public import Foundation
   /// Creates a button that calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
+    self.style = style
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates a button that calls a method.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?,
+    action: Selector?
+  ) {
     self.init(title: nil, image: image)
+    self.style = style
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
@@ -89,6 +94,29 @@ public import Foundation
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 
+  /// How it looks.
+  public var style = Style.plain
+  /// Whether it is chosen, or says what of its menu is, and looks as others beside it.
+  public var isSelected = false, changesSelectionAsPrimaryAction = false, isSpringLoaded = false,
+    isSymbolAnimationEnabled = false, hidesSharedBackground = false, sharesBackground = true
+  /// What it could say, so that it is as wide as the longest.
+  public var possibleTitles: Set<String>?
+  /// How far its picture lies from its edges.
+  public var imageInsets = UIEdgeInsets.zero, landscapeImagePhone: UIImage?
+  /// In which order its menu is.
+  public var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What it is in a menu of what has no room.
+  public var menuRepresentation: UIMenuElement?
+  /// What is said of it for those who do not see it.
+  public var accessibilityHint: String?, accessibilityValue: String?
+  /// Sets the picture behind it, which nobody sees.
+  public func setBackgroundImage(
+    _ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets where its words stand, which nobody sees.
+  public func setTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
+  /// Sets where its words stand, which nobody sees.
+  public func setBackButtonTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
   /// How wide it is, in points.
   public var width: CGFloat = 0
   /// What is said of it for those who do not see it, and what tests know it by.
@@ -201,6 +229,15 @@ extension UIViewController {
   public var items: [UIBarButtonItem]? { didSet { hasChanged() } }
   /// The colour of the bar, and how it looks.
   public var barTintColor: UIColor?, barStyle = UIBarStyle.default, isTranslucent = true
+  /// How the bar looks, and where nothing lies below it.
+  public var standardAppearance = UIToolbarAppearance(), scrollEdgeAppearance: UIToolbarAppearance?,
+    compactAppearance: UIToolbarAppearance?
+  /// Sets the picture behind it, which nobody sees.
+  public func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture at its edge, which nobody sees.
+  public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
   /// How all of them look.
   public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }

@@ -57,6 +57,43 @@
     owner?.changed()
   }
 
+  /// Creates one for a bar of the app's own.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  /// Creates one.
+  public init() {}
+
+  /// How the bar looks where it is low and nothing lies below it.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Makes the menu behind the title, which nobody touches here.
+  public var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+  /// What the button back does in place of going back, which nobody sees.
+  public var backAction: UIAction?
+  /// More words below the title, and other words while it is large.
+  public var subtitle: String?, largeTitle: String?, largeSubtitle: String?
+  /// What it is kept by, which nothing is here.
+  public var customizationIdentifier: String?
+  /// How buttons are put into place.
+  public var style = ItemStyle.navigator
+
+  /// How buttons are put into place.
+  public enum ItemStyle: Int, Sendable {
+    /// One of them.
+    case navigator, browser, editor
+  }
+
+  /// Sets the buttons at the end.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the buttons at the beginning.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
   /// The words.
   public var title: String?
   /// How large they are.

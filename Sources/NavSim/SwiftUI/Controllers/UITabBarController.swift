@@ -79,6 +79,19 @@ extension UIViewController {
   public var tag = 0
   /// How all items look.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// How far its picture and its words are moved, and a picture for a low bar.
+  public var imageInsets = UIEdgeInsets.zero, titlePositionAdjustment = UIOffset.zero,
+    landscapeImagePhone: UIImage?
+  /// False for one that cannot be touched, which nothing depends on here.
+  public var isEnabled = true
+  /// What is said of it for those who do not see it.
+  public var accessibilityLabel: String?, accessibilityHint: String?, accessibilityValue: String?
+  /// How the bar looks while it is chosen.
+  public var standardAppearance: UITabBarAppearance?, scrollEdgeAppearance: UITabBarAppearance?
+  /// How the number looks.
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
   /// How its words look.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState

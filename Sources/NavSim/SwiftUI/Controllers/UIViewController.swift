@@ -18,9 +18,9 @@ public import Foundation
     (isViewLoaded ? view.superview : nil) ?? parent ?? presenter
   }
   /// The words of its bar.
-  public var title: String? { didSet { changed() } }
+  open var title: String? { didSet { changed() } }
   /// What its bar shows.
-  public private(set) lazy var navigationItem = {
+  open private(set) lazy var navigationItem = {
     let item = UINavigationItem()
     item.owner = self
     return item
@@ -31,15 +31,15 @@ public import Foundation
   /// How large it would like to be, in points.
   open var preferredContentSize = CGSize.zero
   /// How it is presented.
-  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Says how it comes and goes. It is asked for nothing here.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// How it comes to the screen, which nothing depends on here.
-  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// True for one that the user cannot drag away.
   public var isModalInPresentation = false { didSet { changed() } }
   /// True where there is no bar for its tabs, which nothing depends on here.
-  public var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
   /// Who is told when the user drags it away.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheet
@@ -56,10 +56,14 @@ public import Foundation
   /// True for one over which nothing is presented but by itself, which nothing depends on here.
   public var definesPresentationContext = false
   /// True while its rows are changed.
-  public private(set) var isEditing = false
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
   /// Has its rows be changed, or not.
   open func setEditing(_ isEditing: Bool, animated: Bool) {
-    self.isEditing = isEditing
+    editing = isEditing
     madeEditButton?.title = isEditing ? "Done" : "Edit"
   }
   var madeEditButton: UIBarButtonItem?
@@ -145,10 +149,51 @@ public import Foundation
   /// The one of its children that says so.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// How it looks, by day or by night.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
     set {}
   }
+  /// What the system covers is something else, which it never is here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The margins are something else, which they never are here.
+  open func viewLayoutMarginsDidChange() {}
+  /// How things look is about to be something else, which it never is here.
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  /// How the bar at the top comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// From which edges fingers come that the system looks at later.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The one of its children that says so.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether a pointer stays on it.
+  open var prefersPointerLocked: Bool { false }
+  /// How the phone is held when it comes.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// A child comes or goes by its own means, of which nobody tells here.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// A child has come or gone by its own means.
+  open func endAppearanceTransition() {}
+  /// Whether its children are told when it comes and goes: they always are.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Where it is put away is kept, which it never is here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Where it was put away is found, which it never is here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// What it shows while there is nothing is asked for, which nobody does here.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// How far what it shows reaches, which nothing depends on here.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether what it shows lies below bars, and how far from the edges, and other looks.
+  open var extendedLayoutIncludesOpaqueBars = false, automaticallyAdjustsScrollViewInsets = true,
+    viewRespectsSystemMinimumLayoutMargins = true, additionalSafeAreaInsets = UIEdgeInsets.zero,
+    modalPresentationCapturesStatusBarAppearance = false,
+    providesPresentationContextTransitionStyle = false
+  /// What it is kept by, which nothing is here.
+  open var restorationIdentifier: String?
   /// How the phone can be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether it turns with the phone.
@@ -170,26 +215,9 @@ public import Foundation
   public internal(set) var children: [UIViewController] = []
   /// The controller that holds it.
   public internal(set) weak var parent: UIViewController?
-  /// The closest stack that holds it.
-  public var navigationController: UINavigationController? { holder() }
-  /// The closest tabs that hold it.
-  public var tabBarController: UITabBarController? { holder() }
-  /// The closest columns that hold it.
-  public var splitViewController: UISplitViewController? { holder() }
-  /// True while it leaves what has held it.
-  public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
-
-  private func holder<Holder: UIViewController>() -> Holder? {
-    var place = parent
-    while let present = place {
-      if let found = present as? Holder { return found }
-      place = present.parent
-    }
-    return nil
-  }
 
   /// Holds a controller.
-  public func addChild(_ child: UIViewController) {
+  open func addChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     children.append(child)
     child.parent = self
@@ -205,7 +233,7 @@ public import Foundation
   }
 
   /// Is held by another controller no more.
-  public func removeFromParent() {
+  open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent?.changed()
     parent = nil

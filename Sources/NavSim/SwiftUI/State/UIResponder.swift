@@ -2,9 +2,15 @@ public import Combine
 import Foundation
 
 /// Whatever can be asked to do something: what UIKit's classes have in common.
-@MainActor @preconcurrency open class UIResponder: Hashable, PerformsSelectors {
+@MainActor @preconcurrency
+open class UIResponder: Hashable, PerformsSelectors,
+  CustomStringConvertible
+{
   /// Creates one.
   public init() {}
+
+  /// The name of its class.
+  nonisolated open var description: String { "<\(Swift.type(of: self))>" }
 
   /// Whether both are the same object.
   nonisolated public static func == (one: UIResponder, other: UIResponder) -> Bool {
@@ -55,6 +61,55 @@ import Foundation
   @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Whether it does what an item of a menu says.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who has a method: nobody is asked here.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+
+  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
+  open var inputView: UIView? { nil }
+  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
+  open var inputAccessoryView: UIView? { nil }
+  /// What shows the keyboard, which none does here.
+  open var inputViewController: UIInputViewController? { nil }
+  /// What undoes changes: that of the next one that has it.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What keys do, which nobody presses here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What the user is doing, for other devices.
+  open var userActivity: NSUserActivity?
+
+  /// A key is pressed, which nobody does here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// A key is pressed differently.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// A key is let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// A key was not pressed after all.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// A touch is known better now.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// A button of a headset is pressed, which nobody does here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  /// An entry of the edit menu, which nobody touches here.
+  open func copy(_ sender: Any?) {}
+  /// An entry of the edit menu, which nobody touches here.
+  open func cut(_ sender: Any?) {}
+  /// An entry of the edit menu, which nobody touches here.
+  open func paste(_ sender: Any?) {}
+  /// An entry of the edit menu, which nobody touches here.
+  open func delete(_ sender: Any?) {}
+  /// An entry of the edit menu, which nobody touches here.
+  open func select(_ sender: Any?) {}
+  /// An entry of the edit menu, which nobody touches here.
+  open func selectAll(_ sender: Any?) {}
+  /// Says what is in the system's menus, which are not here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says whether an entry of the system's menus can be touched.
+  open func validate(_ command: UICommand) {}
+  /// What the user was doing on another device is continued.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// What the user is doing is kept for another device.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 }
 
 extension UIResponder: _KeyValueCodingAndObserving {

@@ -51,6 +51,29 @@ extension UIButton {
     public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 0
     /// How far what is in it lies from its edges.
     public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// How the letters of its words are changed as it is drawn, which nobody asks for here.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?,
+      subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How colours are changed as it is drawn, which nobody asks for here.
+    public var imageColorTransformer: UIConfigurationColorTransformer?,
+      activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether it looks chosen by itself.
+    public var automaticallyUpdateForSelection = true
+    /// How lines of its words end.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What says that a menu is behind it.
+    public var indicator = Indicator.automatic
+
+    /// What says that a menu is behind a button.
+    public enum Indicator: Int, Sendable {
+      /// One of them.
+      case automatic, none, popup
+    }
+
+    /// How far what is in it lies from its edges is as it was.
+    public mutating func setDefaultContentInsets() { contentInsets = .zero }
+    /// As it is.
+    public func updated(for button: UIButton) -> Self { self }
     /// True while it works.
     public var showsActivityIndicator = false
 
@@ -75,6 +98,30 @@ extension UIButton {
     /// One of them.
     public static func prominentGlass() -> Self { Self() }
   }
+}
+
+/// How letters are changed as something is drawn, which nobody asks for here.
+public struct UIConfigurationTextAttributesTransformer {
+  /// What changes them.
+  public let transform: (AttributeContainer) -> AttributeContainer
+  /// Creates one.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+}
+
+/// How a colour is changed as something is drawn, which nobody asks for here.
+public struct UIConfigurationColorTransformer {
+  /// What changes it.
+  public let transform: (UIColor) -> UIColor
+  /// Creates one.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// One of them.
+  public static var grayscale: Self { Self { $0 } }
+  /// One of them.
+  public static var preferredTint: Self { Self { $0 } }
+  /// One of them.
+  public static var monochromeTint: Self { Self { $0 } }
 }
 
 /// Edges, as one reads.

@@ -106,6 +106,35 @@ public struct UICellAccessory: Sendable {
   ) -> Self { Self() }
   /// One of them.
   public static func label(text: String, displayed: DisplayedState = .always) -> Self { Self() }
+  /// One of them.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self { Self() }
+  /// One of them.
+  public static func detail(
+    displayed: DisplayedState = .always, actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self { Self() }
+  /// One of them.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always
+  ) -> Self { Self() }
+  /// One of them.
+  public static func customView(configuration: CustomViewConfiguration) -> Self { Self() }
+
+  /// A view of the app's beside a row, which nobody sees here.
+  @MainActor @preconcurrency public struct CustomViewConfiguration {
+    /// Creates one.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {}
+  }
+
+  /// On which side of a row something stands.
+  public enum Placement: Sendable {
+    /// One of them.
+    case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always)
+  }
 }
 
 extension UICollectionView {

@@ -89,6 +89,12 @@ private struct LayoutEnvironment: NSCollectionLayoutEnvironment {
 
 /// How a list looks that is a grid.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
+  /// How lines between rows look, by themselves, and where a row says so.
+  public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+  /// Says how the line of a row looks, which nobody asks for here.
+  public var itemSeparatorHandler:
+    (@MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+
   /// How it looks.
   public enum Appearance: Int, Sendable {
     /// One of them.
@@ -174,6 +180,8 @@ public final class NSCollectionLayoutSpacing: Sendable {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// How large it is.
   public let layoutSize: NSCollectionLayoutSize
+  /// How far it lies from others.
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
@@ -250,6 +258,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// What stands at its edges.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// What is behind it.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes what is seen as it is scrolled, which nobody asks for here.
+  public var visibleItemsInvalidationHandler:
+    (
+      @MainActor (
+        [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+      ) -> Void
+    )?
+  /// Whether what stands at its edges lies within the margins, and which those are.
+  public var supplementariesFollowContentInsets = true,
+    contentInsetsReference = UIContentInsetsReference.automatic,
+    supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Creates a section.
   public init(group: NSCollectionLayoutGroup) {}

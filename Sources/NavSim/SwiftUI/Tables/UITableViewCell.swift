@@ -41,26 +41,26 @@ public import Foundation
   /// What stands at its end.
   public var editingAccessoryType = AccessoryType.none
   /// A view of the app's at its end.
-  public var accessoryView: UIView? {
+  open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
     }
   }
   /// How a touch on it looks.
-  public var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default
   /// True for one that is chosen.
   open var isSelected = false
   /// True while a finger is on it.
   open var isHighlighted = false
   /// True while it is edited.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
   /// What is behind it.
   public var backgroundView: UIView?, selectedBackgroundView: UIView?
   /// What is behind it.
   public var backgroundConfiguration: UIBackgroundConfiguration?
   /// How far the line below it lies from the edges, in points.
-  public var separatorInset = UIEdgeInsets.zero
+  open var separatorInset = UIEdgeInsets.zero
   /// How far in it stands.
   public var indentationLevel = 0, indentationWidth: CGFloat = 10
   /// True where there is something to drag it by.

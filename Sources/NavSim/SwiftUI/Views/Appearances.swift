@@ -202,6 +202,15 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The letters of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The letters below the title.
+  public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance(),
+    backButtonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance(),
+    prominentButtonAppearance = UIBarButtonItemAppearance()
   override func take(from other: UIBarAppearance) {
     super.take(from: other)
     guard let other = other as? Self else { return }
@@ -215,6 +224,8 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 
 /// How the bar of the tabs looks.
 public final class UITabBarAppearance: UIBarAppearance {
+  /// What marks the item that is chosen.
+  public var selectionIndicatorTintColor: UIColor?, selectionIndicatorImage: UIImage?
   /// The items, where picture and letters stand below each other, or beside, or where it is low.
   public var stackedLayoutAppearance = UITabBarItemAppearance(),
     inlineLayoutAppearance = UITabBarItemAppearance(),
@@ -247,12 +258,58 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var iconColor: UIColor?
   /// The colour behind the number.
   public var badgeBackgroundColor: UIColor?
+  /// The letters of the number.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far words and number are moved.
+  public var titlePositionAdjustment = UIOffset.zero, badgePositionAdjustment = UIOffset.zero
+}
+
+/// How buttons of a bar look.
+@MainActor @preconcurrency public final class UIBarButtonItemAppearance {
+  /// Those of one state.
+  public let normal = UIBarButtonItemStateAppearance(),
+    highlighted = UIBarButtonItemStateAppearance(), disabled = UIBarButtonItemStateAppearance(),
+    focused = UIBarButtonItemStateAppearance()
+
+  /// Creates a look.
+  public init(style: UIBarButtonItem.Style = .plain) {}
+  /// Looks as buttons do by themselves.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+/// How a button of a bar looks in one state.
+@MainActor @preconcurrency public final class UIBarButtonItemStateAppearance {
+  /// The letters.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the words are moved.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind it.
+  public var backgroundImage: UIImage?
+}
+
+/// How a bar with buttons at the lower edge looks.
+@MainActor @preconcurrency public final class UIToolbarAppearance: UIBarAppearance {
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  /// One of them.
+  case any, bottom, top, topAttached
 }
 
 /// A state of something that can be touched.
-public struct UIControlState: Hashable, Sendable {
+public struct UIControlState: OptionSet, Hashable, Sendable {
+  /// Which, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// One of them.
-  public static let normal = Self(), selected = Self(), highlighted = Self(), disabled = Self()
+  public static let normal = Self([]), highlighted = Self(rawValue: 1),
+    disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8),
+    application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
 }
 
 /// How all views of a kind look.

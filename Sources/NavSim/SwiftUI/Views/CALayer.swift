@@ -98,6 +98,33 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// What it lies on.
   public private(set) weak var superlayer: CALayer?
   private var animations: [String: CAAnimation] = [:]
+  private var values: [String: Any] = [:]
+  /// Who says how it is drawn.
+  public weak var delegate: (any CALayerDelegate)?
+  /// Which part of its picture is seen, and which part of that is stretched.
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How points of its picture become those of the screen.
+  public var minificationFilter = CALayerContentsFilter.linear,
+    magnificationFilter = CALayerContentsFilter.linear
+  /// What happens when it changes, and what it is made like.
+  public var actions: [String: Any]?, style: [AnyHashable: Any]?
+  /// How it is drawn.
+  public var drawsAsynchronously = false, isGeometryFlipped = false, allowsGroupOpacity = true
+  /// How often it moves, how long, and whether it goes back.
+  public var repeatCount: Float = 0, repeatDuration: CFTimeInterval = 0,
+    duration: CFTimeInterval = .infinity, autoreverses = false
+  /// Where it stays.
+  public var fillMode = CAMediaTimingFillMode.removed
+
+  /// Keeps something with it.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// What is kept with it.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Keeps something with it.
+  open func setValue(_ value: Any?, forKeyPath path: String) { values[path] = value }
+  /// What is kept with it.
+  open func value(forKeyPath path: String) -> Any? { values[path] }
 
   /// A layer lies on it.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }

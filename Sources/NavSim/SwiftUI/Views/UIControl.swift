@@ -15,7 +15,14 @@ public import Foundation
       touchDown = Self(rawValue: 16), editingDidBegin = Self(rawValue: 32),
       editingDidEnd = Self(rawValue: 64), editingDidEndOnExit = Self(rawValue: 128),
       touchUpOutside = Self(rawValue: 256), touchCancel = Self(rawValue: 512),
-      allEvents = Self(rawValue: 1023)
+      touchDownRepeat = Self(rawValue: 1 << 10), touchDragInside = Self(rawValue: 1 << 11),
+      touchDragOutside = Self(rawValue: 1 << 12), touchDragEnter = Self(rawValue: 1 << 13),
+      touchDragExit = Self(rawValue: 1 << 14), menuActionTriggered = Self(rawValue: 1 << 15),
+      allTouchEvents: Self = [
+        .touchUpInside, .touchDown, .touchUpOutside, .touchCancel, .touchDownRepeat,
+        .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+      ],
+      allEditingEvents = Self(rawValue: 8 + 32 + 64 + 128), allEvents = Self(rawValue: 0xFFFF)
   }
 
   /// A state of it.
@@ -26,7 +33,7 @@ public import Foundation
   /// False for one that cannot be touched.
   open var isEnabled = true { didSet { hasChanged() } }
   /// True for one that is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { hasChanged() } } }
   /// True while a finger is on it.
   open var isHighlighted = false
   /// Where what is in it stands.
@@ -43,6 +50,50 @@ public import Foundation
     /// One of them.
     case center, top, bottom, fill
   }
+
+  /// What it is now.
+  open var state: State {
+    var state = isEnabled ? State.normal : .disabled
+    if isSelected { state.formUnion(.selected) }
+    if isHighlighted { state.formUnion(.highlighted) }
+    return state
+  }
+  /// Whether a finger is on it: never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger is on it: never here.
+  open var isTouchInside: Bool { false }
+  /// A finger comes, of which nobody tells here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger moves, of which nobody tells here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger goes, of which nobody tells here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A finger is taken away, of which nobody tells here.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Calls a method, or that of the first that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.perform(on: target as AnyObject, with: self)
+    } else {
+      _ = perform(action, by: self)
+    }
+  }
+  /// Whose methods it calls.
+  open var allTargets: Set<AnyHashable> {
+    Set(methods.compactMap { $0.method.target as? AnyHashable })
+  }
+  /// When it does something.
+  open var allControlEvents: Event {
+    (methods.map(\.event) + actions.map(\.event)).reduce([]) { $0.union($1) }
+  }
+  /// Does what a touch does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Whether a long press shows a menu, and words beside a pointer.
+  open var isContextMenuInteractionEnabled = false, toolTip: String?
+  /// The long press that shows a menu: none is kept.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// Where its menu is put, which nobody asks for here.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 
   /// Has it do something.
   open func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
@@ -149,29 +200,79 @@ extension UIApplication {
   }
 
   /// Sets its words.
-  public func setTitle(_ title: String?, for state: UIControlState) {
-    if state == .normal { self.title = title }
+  open func setTitle(_ title: String?, for state: UIControlState) {
+    if state == .normal { self.title = title } else { otherTitles[state.rawValue] = title }
     hasChanged()
   }
   /// Sets its words, with looks.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControlState) {
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControlState) {
     setTitle(title?.string, for: state)
   }
   /// Its words.
-  public func title(for state: UIControlState) -> String? { title }
+  open func title(for state: UIControlState) -> String? { otherTitles[state.rawValue] ?? title }
+  private var otherTitles: [UInt: String] = [:]
   /// Its words, with looks.
   public func attributedTitle(for state: UIControlState) -> NSAttributedString? {
-    title.map { NSAttributedString(string: $0) }
+    title(for: state).map { NSAttributedString(string: $0) }
   }
   /// Its picture.
-  public func image(for state: UIControlState) -> UIImage? { nil }
+  open func image(for state: UIControlState) -> UIImage? {
+    images[state.rawValue] ?? images[UIControlState.normal.rawValue]
+  }
+  private var images: [UInt: UIImage] = [:]
   /// Sets the colour of its words.
-  public func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
+  open func setTitleColor(_ color: UIColor?, for state: UIControlState) {
+    titleColors[state.rawValue] = color
+  }
+  private var titleColors: [UInt: UIColor] = [:]
+  /// The colour of its words.
+  open func titleColor(for state: UIControlState) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[UIControlState.normal.rawValue]
+  }
+  /// Its words now.
+  open var currentTitle: String? { title(for: state) }
+  /// Its words now, with looks.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Its picture now.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The picture behind it now: none is kept.
+  open var currentBackgroundImage: UIImage? { nil }
+  /// The colour of its words now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .tintColor }
+  /// How it looks while a finger is on it, or it cannot be touched.
+  open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true,
+    showsTouchWhenHighlighted = false, isPointerInteractionEnabled = false,
+    automaticallyUpdatesConfiguration = true
+  /// What it is for.
+  open var role = Role.normal
+  /// In which order its menu is.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// One of them.
+    case normal, primary, cancel, destructive
+  }
+
+  /// Changes how it looks.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Has how it looks be changed.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Where what is in it stands, which nobody asks for here.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where what is in it stands, which nobody asks for here.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its words stand, which nobody asks for here.
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  /// Where its picture stands, which nobody asks for here.
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
   /// Sets its picture.
-  public func setImage(_ image: UIImage?, for state: UIControlState) {}
+  open func setImage(_ image: UIImage?, for state: UIControlState) {
+    images[state.rawValue] = image
+  }
 
   /// What it is tapped by.
-  var words: String { title ?? configuration?.title ?? accessibilityLabel ?? "button" }
+  var words: String { title(for: state) ?? configuration?.title ?? accessibilityLabel ?? "button" }
   func tap() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 }
 
@@ -215,7 +316,28 @@ extension UIApplication {
 /// A picture of UIKit.
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The picture.
-  public var image: UIImage?
+  open var image: UIImage?
+  /// The picture while it is chosen, and whether it is.
+  open var highlightedImage: UIImage?, isHighlighted = false
+  /// Pictures that follow one another, how long, in seconds, and how often.
+  open var animationImages: [UIImage]?, highlightedAnimationImages: [UIImage]?,
+    animationDuration: TimeInterval = 0, animationRepeatCount = 0
+  /// True while pictures follow one another.
+  open private(set) var isAnimating = false
+  /// How pictures of the system's are drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether it is as large as the user wants.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Has pictures follow one another.
+  open func startAnimating() { isAnimating = true }
+  /// Has pictures follow one another no more.
+  open func stopAnimating() { isAnimating = false }
+
+  /// Creates a view.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
 
   /// Creates a view.
   public convenience init(image: UIImage?) {

@@ -24,7 +24,7 @@ public import Foundation
   /// The view that is touched.
   public fileprivate(set) weak var view: UIView?
   /// How far it has come.
-  public internal(set) var state = State.possible
+  open var state = State.possible
   private var methods: [TargetAction] = []
 
   /// Creates one that calls nothing.
@@ -47,6 +47,29 @@ public import Foundation
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
   /// How many fingers there are.
   open var numberOfTouches: Int { 1 }
+
+  /// Has it wait for another one, which nothing depends on here.
+  open func require(toFail other: UIGestureRecognizer) {}
+  /// Has it call a method no more; nil for any.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target as AnyObject?
+    methods.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+    }
+  }
+  /// Whether it is the only one, and which touches count, by their types.
+  open var requiresExclusiveTouchType = true, allowedTouchTypes: [NSNumber] = [],
+    allowedPressTypes: [NSNumber] = []
+  /// It begins anew.
+  open func reset() {}
+  /// Fingers touch the view, of which nobody tells here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers move on the view, of which nobody tells here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers leave the view, of which nobody tells here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers are taken away from the view, of which nobody tells here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// The finger has done it.
   func perform() {
@@ -75,10 +98,16 @@ public import Foundation
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
   public var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move, in points.
+  public var allowableMovement: CGFloat = 10
+  /// How many taps before, and by how many fingers.
+  public var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
 }
 
 /// A finger that moves.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// By how many fingers.
+  public var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
   /// How far: nowhere here.
   public func translation(in view: UIView?) -> CGPoint { .zero }
   /// Sets how far.
@@ -108,19 +137,28 @@ public import Foundation
 
   /// Where to.
   public var direction = Direction.right
+  /// By how many fingers.
+  public var numberOfTouchesRequired = 1
 }
 
 /// Two fingers.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart they are by now.
   public var scale: CGFloat = 1
+  /// How fast they move.
+  public var velocity: CGFloat { 0 }
 }
 
 /// Two fingers.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far they are turned, in radians.
   public var rotation: CGFloat = 0
+  /// How fast they turn.
+  public var velocity: CGFloat { 0 }
 }
+
+/// A pointer that lies over a view, of which nobody tells here.
+@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
@@ -137,9 +175,45 @@ public struct UIRectEdge: OptionSet, Sendable {
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Says whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Says whether two gestures may go on at once, which nobody asks here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+  /// Says whether a touch counts, which nobody asks here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Says whether one gesture waits for another one, which nobody asks here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  /// Says whether one gesture waits for another one, which nobody asks here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It counts.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
   /// It may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
@@ -149,7 +223,11 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
   /// What fingers do to it.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    recognizers.isEmpty ? nil : recognizers
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for old in recognizers { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
   }
 
   /// Has it know what a finger does.

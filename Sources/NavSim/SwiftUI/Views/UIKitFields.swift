@@ -16,7 +16,8 @@ extension UITextField: UIKitField {
     }
     _ = delegate?.textFieldShouldReturn(self)
     sendActions(for: .editingDidEndOnExit)
-    delegate?.textFieldDidEndEditing(self)
+    _ = delegate?.textFieldShouldEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
 }
@@ -61,7 +62,7 @@ extension UITextView: UIKitField {
   var typed: String { text }
 
   func type(_ text: String) {
-    guard isEditable else { return }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return }
     delegate?.textViewDidBeginEditing(self)
     let all = NSRange(location: 0, length: self.text.utf16.count)
     if delegate?.textView(self, shouldChangeTextIn: all, replacementText: text) ?? true {

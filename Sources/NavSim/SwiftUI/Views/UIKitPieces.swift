@@ -79,13 +79,13 @@ extension UIView {
     guard let content else { return piecesOn(by: present) }
     let piece = UIKitPiece(id: ObjectIdentifier(self), content: content)
     if case .tapped = content { return [piece] + piecesOn(by: present) }
-    return [piece]
+    return [piece] + menuPieces
   }
 
   /// What is drawn of what is on the view.
   func piecesOn(by present: any ViewOwner) -> [UIKitPiece] {
     let listed = (self as? any UIKitList)?.listed(by: present) ?? []
-    return listed + subviews.flatMap { $0.pieces(of: present) }
+    return listed + menuPieces + subviews.flatMap { $0.pieces(of: present) }
   }
 }
 

@@ -3,15 +3,17 @@ public import Foundation
 /// Words of UIKit.
 @MainActor @preconcurrency open class UILabel: UIView {
   /// The words.
-  public var text: String? { didSet { hasChanged() } }
+  open var text: String? { didSet { hasChanged() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Their letters.
-  public var font: UIFont?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Their colour.
-  public var textColor: UIColor?
+  open var textColor: UIColor! = .label
   /// Where they stand.
-  public var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural
   /// In how many lines; 0 for any.
-  public var numberOfLines = 1
+  open var numberOfLines = 1
   /// How small letters may become.
   public var minimumScaleFactor: CGFloat = 0
   /// Whether words are put closer together before the end is cut off.
@@ -21,12 +23,29 @@ public import Foundation
   /// True where letters become smaller.
   public var adjustsFontSizeToFitWidth = false
   /// The words with looks.
-  public var attributedText: NSAttributedString? {
+  open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
   /// How lines end.
-  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How lines end where words are long.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  /// How its shadow looks, and where it is.
+  open var shadowColor: UIColor?, shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the words while they are chosen, and whether they are.
+  open var highlightedTextColor: UIColor?, isHighlighted = false, isEnabled = true
+  /// How wide lines are, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether letters are as large as the user wants, and long words are shown in another way.
+  open var adjustsFontForContentSizeCategory = false, showsExpansionTextWhenTruncated = false,
+    enablesMarqueeWhenAncestorFocused = false
+  /// Where its words stand, which nobody asks for here.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    bounds
+  }
+  /// Draws its words, which nobody asks for here.
+  open func drawText(in rect: CGRect) {}
 }
 
 /// Where letters stay that become smaller, which nothing depends on here.
@@ -41,24 +60,6 @@ public enum NSLineBreakMode: Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   /// One of them.
   case byTruncatingMiddle
-}
-
-/// How paragraphs look, which nothing depends on here.
-public class NSParagraphStyle {
-  /// Creates a look.
-  public init() {}
-}
-
-/// How paragraphs look, which nothing depends on here.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where words stand.
-  public var alignment = NSTextAlignment.natural
-  /// How lines end.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How far lines are apart, in points.
-  public var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
-  /// How high lines are.
-  public var lineHeightMultiple: CGFloat = 0
 }
 
 /// Where words stand, which nothing depends on here.

@@ -148,6 +148,13 @@ extension UIAction {
 @MainActor @preconcurrency open class UIContextMenuConfiguration {
   /// Makes the menu of what the system would offer, which is nothing.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+  /// In which order entries are.
+  public enum ElementOrder: Int, Sendable {
+    /// One of them.
+    case automatic, priority, fixed
+  }
+  /// In which order entries are.
+  public var preferredMenuElementOrder = ElementOrder.automatic
   /// What it is shown for.
   public let identifier: any NSCopying
   private let actions: ActionProvider?

@@ -38,7 +38,7 @@ open class UIScrollView: UIAppearanceProxy, UIScrollViewWithDelegate {
   /// True while a finger is on it, or it moves: never.
   public var isDragging: Bool { false }
   /// True while a finger is on it, or it moves: never.
-  public var isTracking: Bool { false }
+  open override var isTracking: Bool { false }
   /// True while a finger is on it, or it moves: never.
   public var isDecelerating: Bool { false }
   /// What loads anew as the user pulls it down.

@@ -108,6 +108,12 @@ extension UIView {
 
   /// Which is chosen; -1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { hasChanged() } }
+  /// Sets a picture in place of words, which nobody sees.
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {}
+  /// Its picture: none is kept.
+  open func imageForSegment(at index: Int) -> UIImage? { nil }
+  /// How wide it is, in points: as its words are.
+  open func widthForSegment(at index: Int) -> CGFloat { 0 }
   /// True where a choice does not stay.
   public var isMomentary = false, apportionsSegmentWidthsByContent = false
   private var titles: [String] = [] { didSet { hasChanged() } }
@@ -190,6 +196,12 @@ extension UIView {
 public final class UIPageControl: UIAppearanceProxy {
   /// How many pages there are, and which is shown.
   public var numberOfPages = 0, currentPage = 0
+  /// Whether a finger that moves goes on and on, and the picture of a dot.
+  public var allowsContinuousInteraction = true, preferredIndicatorImage: UIImage?
+  /// Sets the picture of a dot, which nobody sees.
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// How large dots are: nobody knows.
+  public func size(forNumberOfPages count: Int) -> CGSize { .zero }
   /// True where one dot is not seen.
   public var hidesForSinglePage = false
   /// What is behind the dots, which nothing depends on here.

@@ -8,19 +8,19 @@ open class UITextField: UIAppearanceProxy {
   public override class func appearance() -> UITextField { UITextField(frame: .zero) }
 
   /// What stands in it.
-  public var text: String?
+  open var text: String?
   /// What stands in it while that is nothing.
-  public var placeholder: String?
+  open var placeholder: String?
   /// Its letters.
-  public var font: UIFont?
+  open var font: UIFont?
   /// True for what nobody may read.
-  public var isSecureTextEntry = false
+  open var isSecureTextEntry = false
   /// Who is told of what is typed.
   public weak var delegate: (any UITextFieldDelegate)?
   /// Its colour, and where it stands.
-  public var textColor: UIColor?, textAlignment = NSTextAlignment.natural
+  open var textColor: UIColor?, textAlignment = NSTextAlignment.natural
   /// What stands in it while that is nothing, and what stands in it, with looks.
-  public var attributedPlaceholder: NSAttributedString?, attributedText: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString?, attributedText: NSAttributedString?
   /// What is typed into it.
   public var textContentType: UITextContentType?
   /// What stands beside it, and when.
@@ -29,15 +29,37 @@ open class UITextField: UIAppearanceProxy {
   public var leftViewMode = ViewMode.never, rightViewMode = ViewMode.never
   /// How its edge looks.
   public var borderStyle = BorderStyle.none
-  /// What stands above the keyboard, and in its place.
-  public var inputAccessoryView: UIView?, inputView: UIView?
+  private var keys: (shown: UIView?, above: UIView?)
+  /// What stands in place of the keyboard.
+  open override var inputView: UIView? {
+    get { keys.shown }
+    set { keys.shown = newValue }
+  }
+  /// What stands above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keys.above }
+    set { keys.above = newValue }
+  }
+  /// What else the keyboard does, and how.
+  public var keyboardOptions = UIKeyboardOptions()
+  /// Whether the text is emptied as it begins to be typed, or replaced.
+  public var clearsOnBeginEditing = false, clearsOnInsertion = false
+  /// How small letters may become, and whether they do.
+  public var minimumFontSize: CGFloat = 0, adjustsFontSizeToFitWidth = false
+  /// Whether the user can change its looks, and whether letters are as large as the user wants.
+  public var allowsEditingTextAttributes = false, adjustsFontForContentSizeCategory = false
+  /// How what is typed looks.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:],
+    typingAttributes: [NSAttributedString.Key: Any]?
+  /// What is drawn behind it.
+  public var background: UIImage?, disabledBackground: UIImage?
   /// How the keyboard is.
   public var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
   /// What the keyboard changes by itself.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences,
     autocorrectionType = UITextAutocorrectionType.default
   /// Whether somebody types into it: nobody does.
-  public var isEditing: Bool { false }
+  open var isEditing: Bool { false }
 
   /// How the edge of a field looks.
   public enum BorderStyle: Sendable {
@@ -75,23 +97,55 @@ open class UITextView: UIScrollView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
-  public var text: String! = ""
+  open var text: String! = ""
   /// Its letters.
-  public var font: UIFont?
+  open var font: UIFont?
   /// Their colour.
-  public var textColor: UIColor?
+  open var textColor: UIColor?
   /// True where it can be changed.
   public var isEditable = true
   /// True where it can be selected.
   public var isSelectable = true
   /// Where it stands, and what it looks like.
   public var textAlignment = NSTextAlignment.natural
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with looks.
-  public var attributedText = NSAttributedString(string: "")
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   /// How far it lies from the edges, in points.
   public var textContainerInset = UIEdgeInsets.zero
+  private var keys: (shown: UIView?, above: UIView?)
+  /// What stands in place of the keyboard.
+  open override var inputView: UIView? {
+    get { keys.shown }
+    set { keys.shown = newValue }
+  }
   /// What stands above the keyboard.
-  public var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { keys.above }
+    set { keys.above = newValue }
+  }
+  /// What else the keyboard does, and how.
+  public var keyboardOptions = UIKeyboardOptions()
+  /// How what is typed looks.
+  public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What is typed into it.
+  public var textContentType: UITextContentType?
+  /// Whether the text is replaced, letters stand as elsewhere, and words can be looked for.
+  public var clearsOnInsertion = false, usesStandardTextScaling = false,
+    isFindInteractionEnabled = false
+  /// What it lies in.
+  public let textContainer = NSTextContainer()
+  /// What puts its letters into place.
+  public let layoutManager = NSLayoutManager()
+  /// The text, which can be changed here.
+  public var textStorage: NSTextStorage { NSTextStorage(string: text) }
+
+  /// Creates a view.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+  /// Creates a view.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Which part of it is selected: none.
   public var selectedRange = NSRange(location: 0, length: 0)
   /// How links look.
@@ -138,6 +192,12 @@ extension UITextField {
   func textFieldDidBeginEditing(_ field: UITextField)
   /// It has ended.
   func textFieldDidEndEditing(_ field: UITextField)
+  /// It has ended.
+  func textFieldDidEndEditing(_ field: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether it may end.
+  func textFieldShouldEndEditing(_ field: UITextField) -> Bool
+  /// Whether the button that empties it may do so.
+  func textFieldShouldClear(_ field: UITextField) -> Bool
   /// Whether the key at the end does what it does.
   func textFieldShouldReturn(_ field: UITextField) -> Bool
   /// Whether something may be typed.
@@ -155,6 +215,14 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ field: UITextField) {}
   /// Nothing is done.
   public func textFieldDidEndEditing(_ field: UITextField) {}
+  /// The other one is called.
+  public func textFieldDidEndEditing(
+    _ field: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(field) }
+  /// True.
+  public func textFieldShouldEndEditing(_ field: UITextField) -> Bool { true }
+  /// True.
+  public func textFieldShouldClear(_ field: UITextField) -> Bool { true }
   /// True.
   public func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
   /// True.
@@ -164,7 +232,18 @@ extension UITextFieldDelegate {
 }
 
 /// Is told of what is typed into a text.
-@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether it may begin.
+  func textViewShouldBeginEditing(_ view: UITextView) -> Bool
+  /// Whether it may end.
+  func textViewShouldEndEditing(_ view: UITextView) -> Bool
+  /// What is selected is something else, of which nobody tells here.
+  func textViewDidChangeSelection(_ view: UITextView)
+  /// Whether a link does something, which nobody asks for here.
+  func textView(
+    _ view: UITextView, shouldInteractWith url: URL, in range: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// It begins.
   func textViewDidBeginEditing(_ view: UITextView)
   /// Something was typed.
@@ -178,6 +257,17 @@ extension UITextFieldDelegate {
 }
 
 extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ view: UITextView) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ view: UITextView) -> Bool { true }
+  /// Nothing is done.
+  public func textViewDidChangeSelection(_ view: UITextView) {}
+  /// True.
+  public func textView(
+    _ view: UITextView, shouldInteractWith url: URL, in range: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// Nothing is done.
   public func textViewDidBeginEditing(_ view: UITextView) {}
   /// Nothing is done.

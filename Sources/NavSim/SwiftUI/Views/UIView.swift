@@ -47,46 +47,46 @@ public import Foundation
   /// Where it is, in points.
   open var bounds = CGRect.zero
   /// How much of it is seen.
-  public var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1
   /// True for what is not there.
   open var isHidden = false { didSet { if isHidden != oldValue { hasChanged() } } }
   /// False for what is not touched.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// What tells it from others.
-  public var tag = 0
+  open var tag = 0
   /// What is said of it for those who do not see it, and what tests know it by.
-  public var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?,
+  open var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?,
     accessibilityIdentifier: String?
   /// True where nothing is said of what is beside it.
-  public var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal = false
   /// Somebody who does not see it wants to leave it, of which nobody tells here.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Draws what is seen of it, which is nothing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   /// Whether something is said of it.
-  public var isAccessibilityElement = false
+  open var isAccessibilityElement = false
   /// How far what lies on it is from its edges, in points.
   open var layoutMargins = UIEdgeInsets.zero
   /// How far what lies on it is from its edges, in points, whichever way letters run.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   /// Whether the margins are at least those of what it lies on, and beyond what the system covers.
-  public var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
   /// Which way lines run on it.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// True where nothing of it is seen beyond its edges.
-  public var clipsToBounds = false
+  open var clipsToBounds = false
   /// Whether nothing behind it is seen, which nothing depends on here.
-  public var isOpaque = true
+  open var isOpaque = true
   /// How it is drawn.
   public private(set) lazy var layer: CALayer =
     (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
   /// What it is drawn by.
   open class var layerClass: AnyClass { CALayer.self }
   /// True while frames say where it is: nothing does here.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// What of it follows the view that it lies on.
-  public var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = []
 
   /// What of a view follows the one that it lies on.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -101,17 +101,89 @@ public import Foundation
   }
 
   /// Where its middle is, in points.
-  public var center = CGPoint.zero
+  open var center = CGPoint.zero
   /// How it is turned, moved and stretched.
-  public var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity
   /// How far what the system covers reaches in, in points.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Makes it as large as what is in it.
   open func sizeToFit() {}
   /// How large it would like to be.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// How large it would like to be.
-  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  /// How large it would like to be.
+  open func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { size }
+  /// How large it would like to be is something else now.
+  open func invalidateIntrinsicContentSize() {}
+  /// Whether constraints alone say where it is, which nothing depends on here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// How far what is to be lined up lies from its edges.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// How far the margins are from the edges is something else, which it never is here.
+  open func layoutMarginsDidChange() {}
+  /// What the system covers is something else, which it never is here.
+  open func safeAreaInsetsDidChange() {}
+  /// The colour of what can be touched is something else.
+  open func tintColorDidChange() {}
+  /// It is drawn in Xcode, which it never is here.
+  open func prepareForInterfaceBuilder() {}
+  /// It is about to lie in another window.
+  open func willMove(toWindow window: UIWindow?) {}
+  /// A view is about to lie on it no more.
+  open func willRemoveSubview(_ view: UIView) {}
+  /// Whether fingers are looked at, which they always are here.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// Puts what lies on its layer into place, which nobody asks for here.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Draws its layer, which nobody asks for here.
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Somebody who does not see it touches it, of which nobody tells here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Somebody who does not see it wants more of it, of which nobody tells here.
+  open func accessibilityIncrement() {}
+  /// Somebody who does not see it wants less of it, of which nobody tells here.
+  open func accessibilityDecrement() {}
+  /// Somebody who does not see it wants the one thing it does, of which nobody tells here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// What is said of it, and how.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// What of it is told apart by who does not see it.
+  open var accessibilityElements: [Any]?
+  /// What can be done to it by who does not see it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Where it is, and where it is touched, for who does not see it.
+  open var accessibilityFrame = CGRect.zero, accessibilityActivationPoint = CGPoint.zero
+  /// Whether nothing is said of what lies on it, it is read as one, and colours stay as they are.
+  open var accessibilityElementsHidden = false, shouldGroupAccessibilityChildren = false,
+    accessibilityIgnoresInvertColors = false
+  /// Whether it can be chosen by keys or a remote control: none is there.
+  open var canBecomeFocused: Bool { false }
+  /// Something else is chosen by keys or a remote control.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether several fingers count, and no other view hears of them.
+  open var isMultipleTouchEnabled = false, isExclusiveTouch = false
+  /// How the colour of what can be touched looks while something lies over it.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// What of it is seen.
+  open var mask: UIView?
+  /// How it is turned, moved and stretched in space.
+  open var transform3D = CATransform3DIdentity
+  /// Which way lines run on it, whatever the language.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What else is done to it, as a long press that shows a menu.
+  open var interactions: [any UIInteraction] = []
+  /// Whether it is drawn on nothing, and what lies on it follows its size.
+  open var clearsContextBeforeDrawing = true, autoresizesSubviews = true
+  /// How many points of the screen one of it is.
+  open var contentScaleFactor: CGFloat = 3
+  /// What it is kept by, which nothing is here.
+  open var restorationIdentifier: String?
   /// Puts what lies on it into place, which nobody asks for here.
   open func layoutSubviews() {}
   /// Draws it, which nobody asks for here.
@@ -135,14 +207,16 @@ public import Foundation
   /// It lies in a window.
   open func didMoveToWindow() {}
   /// How it is shown.
-  public var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill
   /// How large it is, by what is in it; nothing says so here.
   open var intrinsicContentSize: CGSize { .zero }
 
   /// How what is in a view is shown.
-  public enum ContentMode: Sendable {
+  public enum ContentMode: Int, Sendable {
     /// One of them.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    /// One of them.
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// Whether a touch is on it: nobody touches points here.
@@ -219,6 +293,7 @@ public import Foundation
   /// Takes it away from where it lies.
   open func removeFromSuperview() {
     guard let old = superview else { return }
+    old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     superview = nil
     old.hasChanged()
@@ -230,7 +305,9 @@ public import Foundation
   open func layoutIfNeeded() {}
   /// Does nothing: it is drawn when something has changed.
   open func setNeedsDisplay() {}
+  /// Does nothing: it is drawn when something has changed.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// No keyboard is there.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { true }
+  open func endEditing(_ force: Bool) -> Bool { true }
 }
