@@ -8,18 +8,6 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// How far something is moved, in points.
-public struct UIOffset: Hashable, Sendable {
-  /// How far.
-  public var horizontal: CGFloat, vertical: CGFloat
-  /// Creates an offset.
-  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-  }
-  /// Not at all.
-  public static let zero = UIOffset()
-}
-
 /// What a controller shows while there is nothing, which nobody sees here.
 @MainActor @preconcurrency public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Its words.
@@ -163,3 +151,27 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UITouch {
+  /// The window that it is in.
+  public var window: UIWindow? { nil }
+}
+
+extension UIEvent {
+  /// The touches in a window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+}
+
+extension UIBarButtonItemAppearance {
+  /// Creates a look.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  /// Looks as buttons do by themselves.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+extension UIContextMenuInteractionAnimating {
+  /// What is seen beside the menu.
+  public var previewViewController: UIViewController? { nil }
+}
+
+extension UIViewController: UITraitChangeObservable {}

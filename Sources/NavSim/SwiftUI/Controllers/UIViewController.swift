@@ -134,6 +134,12 @@ public import Foundation
   ) {}
   /// How things look there is something else, which it never is here.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
+  open var inputView: UIView? { nil }
+  /// The same, above it.
+  open var inputAccessoryView: UIView? { nil }
+  /// What keys do, which nobody presses here.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// There is little memory, which there never is here.
   open func didReceiveMemoryWarning() {}
   /// How the bar at the top looks, and whether it is there.

@@ -17,8 +17,6 @@ extension Look where Self == StandardLook {
   /// A look.
   public static var glassProminent: StandardLook { StandardLook() }
   /// A look.
-  public static func glass(_ glass: Glass) -> StandardLook { StandardLook() }
-  /// A look.
   public static var borderless: StandardLook { StandardLook() }
   /// A look.
   public static var inset: StandardLook { StandardLook() }

@@ -64,16 +64,8 @@ open class UIResponder: Hashable, PerformsSelectors,
   /// Who has a method: nobody is asked here.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
-  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
-  open var inputView: UIView? { nil }
-  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
-  open var inputAccessoryView: UIView? { nil }
-  /// What shows the keyboard, which none does here.
-  open var inputViewController: UIInputViewController? { nil }
   /// What undoes changes: that of the next one that has it.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// What keys do, which nobody presses here.
-  open var keyCommands: [UIKeyCommand]? { nil }
   /// What the user is doing, for other devices.
   open var userActivity: NSUserActivity?
 

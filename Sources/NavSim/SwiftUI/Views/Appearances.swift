@@ -272,9 +272,7 @@ public final class UITabBarAppearance: UIBarAppearance {
     focused = UIBarButtonItemStateAppearance()
 
   /// Creates a look.
-  public init(style: UIBarButtonItem.Style = .plain) {}
-  /// Looks as buttons do by themselves.
-  public func configureWithDefault(for style: UIBarButtonItem.Style) {}
+  public init() {}
 }
 
 /// How a button of a bar looks in one state.

@@ -230,7 +230,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a view of how far a task of Foundation is.
-  public init(_ progress: Progress) { (label, current) = (EmptyView(), EmptyView()) }
+  public init(_ progress: Foundation.Progress) { (label, current) = (EmptyView(), EmptyView()) }
 }
 
 extension TextField {
@@ -284,56 +284,4 @@ public struct AttributedTextSelection: Equatable, Sendable {
 extension View {
   /// The view as it is: a button to rename moves the focus, which no view has here.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> Self { self }
-}
-
-extension TabSection {
-  /// Creates a section with something above it, which is not shown.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
-    self.init(content: content)
-  }
-}
-
-extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Int {
-  /// Creates a tab with a picture of the app.
-  @_disfavoredOverload
-  public init(_ title: some AlertTitle, image: String, @ViewBuilder content: () -> Content) {
-    self.init {
-      content()
-    } label: {
-      SwiftUI.Label(title.titleWords, image: image)
-    }
-  }
-
-  /// Creates a tab for something.
-  public init(
-    _ title: some AlertTitle, systemImage: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SwiftUI.Label(title.titleWords, systemImage: systemImage) }
-  }
-}
-
-extension Tab where Label == Text {
-  /// Creates a tab whose words its role says.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { Text("Search") }
-  }
-}
-
-extension Tab {
-  /// The tab, which is not there while a condition holds.
-  public func hidden(_ isHidden: Bool) -> HiddenTab<Self> {
-    HiddenTab(tab: self, isHidden: isHidden)
-  }
-}
-
-/// A tab that may not be there.
-public struct HiddenTab<Content: TabContent>: PrimitiveView, TabContent {
-  let tab: Content
-  let isHidden: Bool
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    if isHidden { node.update {} } else { node.update(with: tab, in: scope) }
-  }
 }

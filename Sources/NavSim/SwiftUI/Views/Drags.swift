@@ -22,7 +22,8 @@ public final class NSItemProvider: @unchecked Sendable {
   /// Says how it is made elsewhere, where nobody asks.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    loadHandler:
+      @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Foundation.Progress?
   ) {}
   /// Says how it is made elsewhere, where nobody asks.
   public func registerObject(

@@ -24,13 +24,6 @@ public struct GridLayout: StandardLayout {
   ) {}
 }
 
-extension TabContent {
-  /// The tab as it is: on a phone, all of them are there.
-  public func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> Self { self }
-}
-
 /// Times at which views are drawn again.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
   private let dates: Entries

@@ -69,6 +69,11 @@ public enum HoverPhase: Hashable, Sendable {
   case ended
 }
 
+extension Look where Self == StandardLook {
+  /// A look.
+  public static func glass(_ glass: Glass) -> StandardLook { StandardLook() }
+}
+
 /// How glass looks.
 public struct Glass: Hashable, Sendable {
   /// One of them.

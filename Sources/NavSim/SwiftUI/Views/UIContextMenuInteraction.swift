@@ -136,8 +136,6 @@ extension UIContextMenuInteractionDelegate {
 
 /// How a menu comes and goes.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// What is seen beside the menu.
-  var previewViewController: UIViewController? { get }
   /// Does something beside.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Does something afterwards.

@@ -158,4 +158,3 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}

@@ -131,8 +131,10 @@ public import Foundation
   open func tintColorDidChange() {}
   /// It is drawn in Xcode, which it never is here.
   open func prepareForInterfaceBuilder() {}
-  /// It is about to lie in another window.
-  open func willMove(toWindow window: UIWindow?) {}
+  /// What is shown in place of the keyboard, and above it, while what is typed goes to it.
+  open var inputView: UIView? { nil }
+  /// The same, above it.
+  open var inputAccessoryView: UIView? { nil }
   /// A view is about to lie on it no more.
   open func willRemoveSubview(_ view: UIView) {}
   /// Whether fingers are looked at, which they always are here.

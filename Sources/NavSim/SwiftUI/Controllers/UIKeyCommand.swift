@@ -1,17 +1,5 @@
 public import Combine
 
-/// Keys that are held while another one is pressed.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// Which, as bits.
-  public let rawValue: Int
-  /// Creates a set of its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One of them.
-  public static let alphaShift = Self(rawValue: 1 << 16), shift = Self(rawValue: 1 << 17),
-    control = Self(rawValue: 1 << 18), alternate = Self(rawValue: 1 << 19),
-    command = Self(rawValue: 1 << 20), numericPad = Self(rawValue: 1 << 21)
-}
-
 /// An entry of a menu that calls a method of whoever has it, which none is shown here.
 @MainActor @preconcurrency open class UICommand: UIMenuElement {
   /// The method.
