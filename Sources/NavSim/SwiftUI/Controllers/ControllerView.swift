@@ -59,3 +59,11 @@ extension View {
     }
   }
 }
+
+extension UIViewController {
+  /// True for one that the user cannot go back from.
+  var hidesBackButton: Bool {
+    (navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true)
+      && navigationController?.swipesWithoutButton != true
+  }
+}

@@ -138,6 +138,8 @@ public import Foundation
   open var inputView: UIView? { nil }
   /// The same, above it.
   open var inputAccessoryView: UIView? { nil }
+  /// Says what is in the system's menus, which are not here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// What keys do, which nobody presses here.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// There is little memory, which there never is here.
@@ -354,12 +356,6 @@ public import Foundation
 
   /// How it is presented.
   var kind: Presentation.Kind { modalPresentationStyle.kind }
-
-  /// True for one that the user cannot go back from.
-  var hidesBackButton: Bool {
-    (navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true)
-      && navigationController?.swipesWithoutButton != true
-  }
 
   /// What is on its way to the screen, with what waits for that: this one, or what its stack shows.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {

@@ -94,10 +94,6 @@ open class UIResponder: Hashable, PerformsSelectors,
   open func select(_ sender: Any?) {}
   /// An entry of the edit menu, which nobody touches here.
   open func selectAll(_ sender: Any?) {}
-  /// Says what is in the system's menus, which are not here.
-  open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Says whether an entry of the system's menus can be touched.
-  open func validate(_ command: UICommand) {}
   /// What the user was doing on another device is continued.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// What the user is doing is kept for another device.
