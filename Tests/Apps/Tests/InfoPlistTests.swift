@@ -105,7 +105,7 @@ import Testing
     #expect(
       FoldersOfApps.paths(in: "Reader").map { URL(filePath: $0).lastPathComponent } == ["Reader"])
     #expect(FoldersOfApps.paths(in: "Shop").isEmpty)
-    let app = AppTest("reader", file: "Reader/Play.swift") { Contents() }.buttons("Emma, Ulysses")
+    let app = AppTest("contents", file: "Reader/Play.swift") { Contents() }.buttons("Emma, Ulysses")
     #expect(try app.touched(#"+0ms     a tap "Emma, Ulysses""#) == ["Emma, Ulysses"])
   }
 }
