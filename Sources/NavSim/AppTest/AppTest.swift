@@ -215,7 +215,7 @@ public struct AppTest: Sendable {
     built.test.withLock { test in
       if let test { return test }
       let own = FoldersOfApps.paths(in: module).map { URL(filePath: $0) }
-      for folder in folders + own { MainBundle.add(filesIn: folder) }
+      MainBundle.add(filesIn: folders + own)
       let new = extend.reduce(Discovery(app).test) { $1($0) }
       test = new
       return new

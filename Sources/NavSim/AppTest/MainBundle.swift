@@ -7,8 +7,25 @@ enum MainBundle {
   /// Folders in which other tools keep things.
   private static let others: Set<String> = ["Carthage", "DerivedData", "Pods", "build", "fastlane"]
 
-  /// Puts the files of a folder there, as links, each under its own name; one that is there stays.
-  static func add(filesIn folder: URL) {
+  /// Puts the files of folders there, as links, each under its own name; one that is there stays.
+  static func add(filesIn folders: [URL]) {
+    guard !folders.isEmpty else { return }
+    for folder in folders { add(filesIn: folder) }
+    forgetWhatWasThere()
+  }
+
+  /// Whoever has looked for a file before would not find it: a bundle keeps in mind what it holds.
+  private static func forgetWhatWasThere() {
+    typealias Main = @convention(c) () -> UnsafeMutableRawPointer?
+    typealias Flush = @convention(c) (UnsafeMutableRawPointer) -> Void
+    guard let main = dlsym(nil, "CFBundleGetMainBundle"),
+      let flush = dlsym(nil, "_CFBundleFlushBundleCaches"),
+      let bundle = unsafeBitCast(main, to: Main.self)()
+    else { return }
+    unsafeBitCast(flush, to: Flush.self)(bundle)
+  }
+
+  private static func add(filesIn folder: URL) {
     guard let place = Bundle.main.resourceURL else { return }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in entries.sorted() {

@@ -197,8 +197,11 @@ import Testing
   }
 
   private struct Reader: View {
+    /// A name that no earlier run has left there.
+    static let file = "lines-\(ProcessInfo.processInfo.processIdentifier)"
+
     var body: some View {
-      let file = Bundle.main.url(forResource: "lines", withExtension: "txt")
+      let file = Bundle.main.url(forResource: Self.file, withExtension: "txt")
       let lines = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       Button("read \(lines ?? "nothing")") {}
     }
@@ -206,10 +209,17 @@ import Testing
 
   @Test("an app reads what Xcode puts into its main bundle")
   func bundle() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "NavSimBundle")
+    let folder = FileManager.default.temporaryDirectory.appending(path: Reader.file)
     let deep = folder.appending(path: "texts")
     try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
-    try "two".write(to: deep.appending(path: "lines.txt"), atomically: true, encoding: .utf8)
+    let name = "\(Reader.file).txt"
+    try "two".write(to: deep.appending(path: name), atomically: true, encoding: .utf8)
+    defer {
+      let link = Bundle.main.resourceURL?.appending(path: name)
+      for file in [folder, link ?? folder] { try? FileManager.default.removeItem(at: file) }
+    }
+    // What was looked for before is found once it is there.
+    #expect(Bundle.main.url(forResource: Reader.file, withExtension: "txt") == nil)
     let app = AppTest("reader") { Reader() }.resources(in: folder).buttons("read two")
     #expect(try app.touched(#"+0ms     a tap "read two""#) == ["read two"])
   }
