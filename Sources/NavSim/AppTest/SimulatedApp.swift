@@ -58,9 +58,9 @@ public final class SimulatedApp {
   /// list what is in its first rows, and whether there are more.
   var tried: (buttons: [AppButton], fields: [AppField], isInPart: Bool) {
     guard isTouchable else { return ([], [], false) }
-    let all = tree.controls(isNext: false).all
-    let tried = Touchable(Controls(all.filter { !$0.isRepeated }))
-    return (tried.buttons, tried.fields, all.contains(where: \.isRepeated))
+    let (controls, isInPart) = tree.tried
+    let tried = Touchable(controls)
+    return (tried.buttons, tried.fields, isInPart)
   }
 
   /// The fields into which can be typed.

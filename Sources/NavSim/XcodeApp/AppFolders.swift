@@ -52,14 +52,11 @@ struct AppFolders {
 
   /// What tells a test of the app where the files are that it reads.
   var text: String {
-    let all = paths.map { path in
-      "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
     return """
       import Combine
 
       nonisolated final class FoldersOfApp: XcodeAppFolders {
-        static let paths: [String] = [\(all.joined(separator: ", "))]
+        static let paths: [String] = [\(paths.map(\.quoted).joined(separator: ", "))]
       }
 
       """
@@ -96,5 +93,12 @@ struct AppFolders {
       let units = Dictionary(modules.map { ($0, name) }) { one, _ in one }
       return (folder.appending(path: name), units)
     }
+  }
+}
+
+extension String {
+  /// As a text of Swift.
+  var quoted: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

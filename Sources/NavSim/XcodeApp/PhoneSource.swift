@@ -26,11 +26,11 @@ struct PhoneSource {
     bytes = Array(source.text.utf8)
     self.joined = joined
     names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
-    let path = source.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     // What every file of a phone sees, by whatever it imports; Foundation brings the keychain, too.
     let keychain = source.text.contains("kSec") ? "; import Security" : ""
     add(
-      "import Combine; import Foundation\(keychain)\n#sourceLocation(file: \"\(path)\", line: 1)\n")
+      "import Combine; import Foundation\(keychain)\n#sourceLocation(file: \(source.path.quoted), line: 1)\n"
+    )
     code(inParentheses: false)
   }
 

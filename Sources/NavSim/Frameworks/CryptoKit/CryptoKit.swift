@@ -4,8 +4,15 @@
 public protocol HashFunction {
   /// The sum.
   associatedtype Digest: Sequence<UInt8>
+  /// How long a block is, in bytes.
+  static var blockByteCount: Int { get }
   /// The sum of data.
   static func hash<D: DataProtocol>(data: D) -> Digest
+}
+
+extension HashFunction {
+  /// That of most sums.
+  public static var blockByteCount: Int { 64 }
 }
 
 /// The bytes of a sum.
@@ -41,8 +48,7 @@ public enum HMAC<Hash: HashFunction> {
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> Hash.Digest {
-    // The longer sums are over blocks that are longer.
-    let length = Hash.self is SHA512.Type || Hash.self is SHA384.Type ? 128 : 64
+    let length = Hash.blockByteCount
     var secret = key.bytes.count > length ? Array(Hash.hash(data: key.bytes)) : key.bytes
     secret += Array(repeating: 0, count: length - secret.count)
     let inner = Hash.hash(data: secret.map { $0 ^ 0x36 } + Array(data))

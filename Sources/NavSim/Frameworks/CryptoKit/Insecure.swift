@@ -16,11 +16,8 @@ public enum Insecure {
     /// The sum of data.
     public static func hash<D: DataProtocol>(data: D) -> MD5Digest {
       var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
-      for block in Blocks(data, isBigEndian: false) { mix(block, into: &state) }
-      return MD5Digest(
-        bytes: state.flatMap { word in
-          (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) }
-        })
+      for block in Blocks<UInt32>(data, isBigEndian: false) { mix(block, into: &state) }
+      return MD5Digest(bytes: state.flatMap { $0.bigEndianBytes.reversed() })
     }
 
     private static func mix(_ block: [UInt32], into state: inout [UInt32]) {

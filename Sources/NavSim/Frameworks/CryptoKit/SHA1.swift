@@ -8,11 +8,8 @@ extension Insecure {
       var state: [UInt32] = [
         0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0,
       ]
-      for block in Blocks(data, isBigEndian: true) { mix(block, into: &state) }
-      return SHA1Digest(
-        bytes: state.flatMap { word in
-          (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) }
-        })
+      for block in Blocks<UInt32>(data, isBigEndian: true) { mix(block, into: &state) }
+      return SHA1Digest(bytes: state.flatMap(\.bigEndianBytes))
     }
 
     private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {

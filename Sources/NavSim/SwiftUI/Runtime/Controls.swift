@@ -17,15 +17,13 @@ package struct Control {
   package let value: (@MainActor () -> String)?
   /// What a user might type there, where that is known.
   package let sample: String?
-  /// True in a row of a long list that need not be tried.
-  package let isRepeated: Bool
 }
 
 /// All that can be touched, as it was found once: the same as long as nothing is found anew.
 package final class Controls: Sendable {
   package let all: [Control]
 
-  package init(_ all: [Control]) { self.all = all }
+  init(_ all: [Control]) { self.all = all }
 }
 
 /// The controls of the tops of the screen that were looked at last, in one drawing: of what is there,
@@ -97,6 +95,19 @@ extension ViewTree {
     return found
   }
 
+  /// What is tried of what can be touched now, and whether that is not all: of a long list it is what
+  /// is in the first rows.
+  package var tried: (controls: Controls, isInPart: Bool) {
+    guard let top = (onScreen?.first ?? wanted).layers.last,
+      let layer = base.stack.first(where: { $0.id == top.id })
+    else { return (Controls([]), false) }
+    let items = found(layer, top.pageIDs, readsAll: false).filter { $0.use != nil }
+    var rows = RowCount()
+    let isTried = items.map { !rows.isRepeated($0.node) }
+    let tried = zip(controls(of: items), isTried).filter(\.1).map(\.0)
+    return (Controls(tried), tried.count < items.count)
+  }
+
   /// What can be touched if nothing covered it, what is on top first.
   package var allControls: [Control] {
     base.stack.reversed().flatMap { layer in
@@ -116,19 +127,17 @@ extension ViewTree {
 
   /// What can be touched on the last of some pages of a layer, and around its stack.
   private func controls(_ layer: Layer, _ pages: some BidirectionalCollection<Int>) -> [Control] {
+    controls(of: found(layer, pages, readsAll: false))
+  }
+
+  private func controls(of items: [ScreenFinder.Item]) -> [Control] {
     var counts: [String: Int] = [:]
-    let items = found(layer, pages, readsAll: false)
-    // Most screens are short.
-    let isLong = items.count > ViewNode.rowsTried
-    var rows = RowCount()
     return items.compactMap { item in
       guard let use = item.use else { return nil }
-      let isRepeated = isLong && rows.isRepeated(item.node)
       let place = counts[item.words, default: 0]
       counts[item.words] = place + 1
       return Control(
-        words: item.words, place: place, use: use, value: item.value, sample: item.sample,
-        isRepeated: isRepeated)
+        words: item.words, place: place, use: use, value: item.value, sample: item.sample)
     }
   }
 

@@ -40,19 +40,9 @@ extension View {
     Beside(content: searched(text, prompt.titleWords), other: suggestions())
   }
 
-  /// A field to search by, whose tokens nobody types.
-  public func searchable<Tokens, Token: View>(
-    text: Binding<String>, tokens: Binding<Tokens>,
-    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
-    @ViewBuilder token: @escaping (Tokens.Element) -> Token
-  ) -> Beside<Self, TextField<Text>>
-  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
-    searched(text, prompt.titleWords)
-  }
-
   /// A field to search by, whose tokens nobody types, and whether it is used is not told.
   public func searchable<Tokens, Token: View>(
-    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool> = .constant(false),
     placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle = "Search",
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> Beside<Self, TextField<Text>>
