@@ -29,7 +29,7 @@ struct PlayedApp: Sendable {
 
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
-    Web.server = server
+    WebState.begin(server)
     statics?.begin()
     AppSystem.begin()
     // From here on, so that what the test puts anywhere is of this run.

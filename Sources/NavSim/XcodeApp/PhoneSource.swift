@@ -190,6 +190,8 @@ struct PhoneSource {
       if word == "open" { return }
       if word == "override" { return replacement() }
     }
+    // What is told by Objective-C alone.
+    if word == "override", isNext(" func observeValue(forKeyPath") { return skip(1) }
     if word == "override", types.count == extensionDepth,
       let untold = Self.untold.first(where: { isNext(" func \($0)(") })
     {

@@ -16,6 +16,8 @@ public final class NSItemProvider: @unchecked Sendable {
   public init() {}
   /// One of an object.
   public init(object: Any) {}
+  /// One of an object of some kind.
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
   /// One of a file.
   public init?(contentsOf url: URL?) {}
 

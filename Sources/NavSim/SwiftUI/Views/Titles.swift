@@ -48,8 +48,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
   let words: String
 
+  /// Where a text is looked for, which nothing depends on here.
+  public enum BundleDescription: Sendable {
+    /// One of them.
+    case main
+    /// One of them.
+    case forClass(AnyClass)
+    /// One of them.
+    case atURL(URL)
+  }
+
   /// Creates a text.
-  public init(_ key: LocalizedStringKey, table: String? = nil) { words = key.words }
+  public init(
+    _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { words = key.words }
 
   /// Creates a text.
   public init(stringLiteral value: String) { words = value }
@@ -57,7 +70,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   /// Creates a text from what is said where nothing is found under a key.
   public init(
     _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) { words = defaultValue.words }
 
   /// The key.

@@ -204,3 +204,24 @@ extension String {
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) { self = defaultValue.words }
 }
+
+extension AttributedString {
+  /// Creates a text from a key, which is shown as it is.
+  public init(
+    localized key: LocalizedStringKey, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) { self.init(key.words) }
+
+  /// Creates a text from one that could be translated, which is shown as it is.
+  public init(localized resource: LocalizedStringResource) { self.init(resource.words) }
+
+  /// How values are written into a text, which nothing depends on here.
+  public struct FormattingOptions: OptionSet, Sendable {
+    /// Which, as bits.
+    public let rawValue: Int
+    /// Creates a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One of them.
+    public static let applyReplacementIndexAttribute = Self(rawValue: 1)
+  }
+}

@@ -10,6 +10,21 @@ public struct URLRequest: Hashable, CustomStringConvertible, @unchecked Sendable
     case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
     /// One of them.
     case reloadIgnoringLocalAndRemoteCacheData, returnCacheDataDontLoad, reloadRevalidatingCacheData
+    /// One of them, as it was called before.
+    public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
+  }
+
+  /// What a request is for, which nothing depends on here.
+  public enum NetworkServiceType: UInt, Sendable {
+    /// One of them.
+    case `default`, voip, video, background, voice, responsiveData, avStreaming, responsiveAV,
+      callSignaling
+  }
+
+  /// Whether the user or the developer has named the address.
+  public enum Attribution: UInt, Sendable {
+    /// One of them.
+    case developer, user
   }
 
   /// What is asked.
@@ -33,6 +48,12 @@ public struct URLRequest: Hashable, CustomStringConvertible, @unchecked Sendable
     allowsConstrainedNetworkAccess = true
   /// How it is sent.
   public var assumesHTTP3Capable = false, httpShouldUsePipelining = false
+  /// What it is for.
+  public var networkServiceType = NetworkServiceType.default
+  /// Who has named the address.
+  public var attribution = Attribution.developer
+  /// The page that it belongs to.
+  public var mainDocumentURL: URL?
 
   /// What is asked, in words.
   public var description: String { url?.description ?? "" }
@@ -69,6 +90,9 @@ public struct URLRequest: Hashable, CustomStringConvertible, @unchecked Sendable
   public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }
 
+/// A request to the web.
+public typealias NSURLRequest = URLRequest
+
 /// An answer of the web.
 open class URLResponse: NSObject, @unchecked Sendable {
   /// What was asked.
@@ -78,11 +102,14 @@ open class URLResponse: NSObject, @unchecked Sendable {
   private let ownType: String?
   /// How much it is, in bytes; -1 where nobody knows.
   public let expectedContentLength: Int64
+  /// How its text is written.
+  public let textEncodingName: String?
   /// What a file of it could be called.
   public var suggestedFilename: String? { url?.lastPathComponent }
 
   init(_ url: URL?, count: Int64 = -1) {
     (self.url, ownType, expectedContentLength) = (url, nil, count)
+    textEncodingName = nil
     super.init()
   }
 
@@ -91,8 +118,12 @@ open class URLResponse: NSObject, @unchecked Sendable {
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName: String?
   ) {
     (self.url, ownType, expectedContentLength) = (url, mimeType, Int64(length))
+    self.textEncodingName = textEncodingName
     super.init()
   }
+
+  /// Creates an answer that says nothing.
+  public convenience override init() { self.init(nil) }
 }
 
 /// An answer of the web.

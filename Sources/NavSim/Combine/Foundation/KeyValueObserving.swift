@@ -67,3 +67,37 @@ extension _KeyValueCodingAndObserving {
     return first.publisher.append(Empty(completeImmediately: false)).eraseToAnyPublisher()
   }
 }
+
+/// What an observer is told of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// What it is called.
+  public let rawValue: String
+  /// Creates one by what it is called.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// One of them.
+  public static let newKey = Self(rawValue: "new"), oldKey = Self(rawValue: "old"),
+    kindKey = Self(rawValue: "kind"), indexesKey = Self(rawValue: "indexes"),
+    notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+extension _KeyValueCodingAndObserving {
+  /// Has somebody told of changes by the name of what changes: there is no Objective-C here, which
+  /// would tell.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Has him told no more.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath path: String, context: UnsafeMutableRawPointer? = nil
+  ) {}
+  /// Something has changed.
+  public func observeValue(
+    forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Something will change, which nobody is told.
+  public func willChangeValue(forKey key: String) {}
+  /// Something has changed, which nobody is told.
+  public func didChangeValue(forKey key: String) {}
+}

@@ -28,3 +28,17 @@ public let noErr: OSStatus = 0
   guard let library else { return -1 }
   return dlclose(library) as Int32
 }
+
+/// Asks the system for something by its name: a phone says what it is called, and nothing else.
+@discardableResult public func sysctlbyname(
+  _ name: String, _ value: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
+  _ new: UnsafeMutableRawPointer?, _ newSize: Int
+) -> Int32 {
+  guard name == "hw.machine" || name == "hw.model" else { return -1 }
+  let text = Array("iPhone16,1".utf8) + [0]
+  if let value, let size {
+    value.copyMemory(from: text, byteCount: min(size.pointee, text.count))
+  }
+  size?.pointee = text.count
+  return 0
+}

@@ -30,29 +30,15 @@ package enum Web {
   /// How long it takes until something is answered, or found not to be there.
   static let delay = SchedulerInterval.milliseconds(200)
 
-  private static let key = "NavSim.Web"
-
-  /// Who answers on this thread: each plays one app at a time.
-  package static var server: Server? {
-    get { (Thread.current.threadDictionary[key] as? Kept)?.server }
-    set { Thread.current.threadDictionary[key] = newValue.map { Kept($0) } }
-  }
-
   /// True while an app is told an answer, on the thread that plays it.
   static var isAnswering: Bool {
-    get { Thread.current.threadDictionary["\(key).isAnswering"] as? Bool == true }
-    set { Thread.current.threadDictionary["\(key).isAnswering"] = newValue ? true : nil }
-  }
-
-  private final class Kept: Sendable {
-    let server: Server
-
-    init(_ server: @escaping Server) { self.server = server }
+    get { WebState.ofThread.isAnswering }
+    set { WebState.ofThread.isAnswering = newValue }
   }
 
   static func answer(_ request: URLRequest) -> Result<(data: Data, response: URLResponse), URLError>
   {
-    guard let url = request.url, let answer = server?(request),
+    guard let url = request.url, let answer = WebState.ofThread.server?(request),
       let response = HTTPURLResponse(
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.fields)
     else { return .failure(URLError(.notConnectedToInternet)) }

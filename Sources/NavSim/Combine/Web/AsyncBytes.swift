@@ -52,7 +52,7 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request, delegate: delegate)
-    return (AsyncBytes(data: data, task: URLSessionDataTask(request) { _ in }), response)
+    return (AsyncBytes(data: data, task: dataTask(with: request)), response)
   }
 
   /// Asks, and waits for the answer.

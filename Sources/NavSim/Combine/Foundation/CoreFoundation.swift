@@ -66,3 +66,24 @@ public func CFUUIDCreate(_ allocator: AnyObject?) -> CFUUID! { CFUUID() }
 public func CFUUIDCreateString(_ allocator: AnyObject?, _ id: CFUUID?) -> CFString! {
   id?.value.uuidString
 }
+
+/// To Latin letters.
+public let kCFStringTransformToLatin: CFString = "Any-Latin"
+/// Without accents.
+public let kCFStringTransformStripCombiningMarks: CFString = "NFD; [:Nonspacing Mark:] Remove; NFC"
+/// Without accents and other marks.
+public let kCFStringTransformStripDiacritics: CFString = "NFD; [:Nonspacing Mark:] Remove; NFC"
+/// From Chinese to Latin letters.
+public let kCFStringTransformMandarinLatin: CFString = "Han-Latin"
+
+/// Writes a text in other letters; false where nobody knows how.
+@discardableResult public func CFStringTransform(
+  _ text: NSMutableString?, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString?,
+  _ reverse: Bool
+) -> Bool {
+  guard let text, let transform,
+    let new = text.applyingTransform(StringTransform(rawValue: transform), reverse: reverse)
+  else { return false }
+  text.setString(new)
+  return true
+}

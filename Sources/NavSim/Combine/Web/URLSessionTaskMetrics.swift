@@ -28,23 +28,3 @@ public final class URLSessionTaskTransactionMetrics: @unchecked Sendable {
     (self.request, self.response) = (request, response)
   }
 }
-
-/// By what a server knows the user.
-public final class URLCredential: Sendable {
-  /// How long it is known, which nothing depends on here.
-  public enum Persistence: UInt, Sendable {
-    /// One of them.
-    case none, forSession, permanent, synchronizable
-  }
-  /// Who asks, and how that is shown.
-  public let user: String?, password: String?
-  /// How long it is known.
-  public let persistence: Persistence
-
-  /// Creates one.
-  public init(user: String, password: String, persistence: Persistence) {
-    (self.user, self.password, self.persistence) = (user, password, persistence)
-  }
-  /// True where it is known how that is shown.
-  public var hasPassword: Bool { password != nil }
-}

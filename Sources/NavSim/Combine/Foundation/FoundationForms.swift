@@ -151,28 +151,6 @@ extension URL {
   }
 }
 
-extension AttributedString {
-  /// How a text is read, which nothing depends on here.
-  public struct MarkdownParsingOptions: Sendable {
-    /// What of it is read.
-    public enum InterpretedSyntax: Sendable {
-      /// One of them.
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
-    }
-
-    /// Creates options.
-    public init(
-      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full
-    ) {}
-  }
-
-  /// Creates a text of one with marks, which are left as they are.
-  public init(
-    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
-    baseURL: URL? = nil
-  ) throws { self.init(markdown) }
-}
-
 extension NSDictionary {
   /// What is found by names, one after another, in dictionaries that hold dictionaries.
   public func value(forKeyPath path: String) -> Any? {
