@@ -50,6 +50,8 @@ public enum VerificationResult<SignedType> {
   }
 }
 
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
 /// Something that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// Its number.
@@ -87,6 +89,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions(isEndless: false) }
   /// The app has given what was bought.
   public func finish() async {}
+  /// What was bought of something and holds: nothing.
+  public static func currentEntitlement(
+    for id: String
+  ) async -> VerificationResult<Transaction>? { nil }
+  /// What was bought of something and holds: nothing.
+  public static func currentEntitlements(for id: String) -> Transactions { currentEntitlements }
+  /// What was bought of something last: nothing.
+  public static func latest(for id: String) async -> VerificationResult<Transaction>? { nil }
+  /// What was bought of something: nothing.
+  public static func all(for id: String) -> Transactions { all }
+  /// What was bought and not given yet: nothing.
+  public static var unfinished: Transactions { all }
   /// What it is: bought for good.
   public var productType: Product.ProductType { .nonConsumable }
 }
