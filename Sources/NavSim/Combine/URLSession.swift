@@ -55,7 +55,7 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
 /// Asks the web, which answers what the test says, or not at all.
-public final class URLSession: Sendable {
+public final class URLSession: @unchecked Sendable {
   /// What is done with an answer.
   public typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
@@ -64,12 +64,14 @@ public final class URLSession: Sendable {
 
   /// How the web is asked.
   public let configuration: URLSessionConfiguration
+  /// Who is told of its tasks.
+  public let delegate: (any URLSessionDelegate)?
 
   /// Creates a session.
   public init(
     configuration: URLSessionConfiguration = .default, delegate: (any URLSessionDelegate)? = nil,
     delegateQueue: OperationQueue? = nil
-  ) { self.configuration = configuration }
+  ) { (self.configuration, self.delegate) = (configuration, delegate) }
 
   private func ask(
     _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)? = nil
