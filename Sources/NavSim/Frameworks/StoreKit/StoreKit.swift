@@ -1,4 +1,4 @@
-public import SwiftUI
+@_exported public import SwiftUI
 @_spi(Packages) import Combine
 
 /// Asks for a review, which nobody writes here.
@@ -26,6 +26,25 @@ public enum AppStore {
   @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
   /// Looks what was bought, which takes a second.
   public static func sync() async throws { try await Task.sleep(for: .seconds(1)) }
+}
+
+extension AppStore {
+  /// True.
+  public static var canMakePayments: Bool { true }
+  /// What tells the phone from others: the same in every run.
+  public static let deviceVerificationID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
+  /// Shows what is had for a time, and comes back when the user has closed it, a second later.
+  @MainActor @preconcurrency public static func showManageSubscriptions(
+    in scene: UIWindowScene
+  ) async throws { try await SystemQuestion.ask() }
+  /// Shows what is had for a time, and comes back when the user has closed it, a second later.
+  @MainActor @preconcurrency public static func showManageSubscriptions(
+    in scene: UIWindowScene, subscriptionGroupID: String
+  ) async throws { try await SystemQuestion.ask() }
+  /// Asks for a code, of which the user has none, and comes back a second later.
+  @MainActor @preconcurrency public static func presentOfferCodeRedeemSheet(
+    in scene: UIWindowScene
+  ) async throws { try await SystemQuestion.ask() }
 }
 
 /// Whether the shop has signed something.
