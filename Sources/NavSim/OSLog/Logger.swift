@@ -6,6 +6,8 @@ public struct Logger: Sendable {
   public init(subsystem: String, category: String) {}
   /// Creates a log.
   public init() {}
+  /// Creates a log of an older one.
+  public init(_ log: OSLog) {}
 
   /// Takes a message.
   public func log(level: OSLogType = .default, _ message: OSLogMessage) {}
@@ -80,6 +82,20 @@ public final class OSLog: Sendable {
   public init(subsystem: String, category: String) {}
   /// The log of everything.
   public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log that keeps nothing.
+  public static let disabled = OSLog(subsystem: "", category: "")
+  /// A part of an app that tools look at.
+  public struct Category: Sendable {
+    /// One of them.
+    public static let pointsOfInterest = Self(), dynamicTracing = Self(),
+      dynamicStackTracing = Self()
+  }
+  /// Creates a log for tools.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: "")
+  }
+  /// True.
+  public func isEnabled(type: OSLogType) -> Bool { true }
 }
 
 /// Takes a message, of which nothing is kept.

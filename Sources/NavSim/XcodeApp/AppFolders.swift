@@ -26,8 +26,7 @@ struct AppFolders {
       for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("// xcode-app:") {
         let said = line.dropFirst("// xcode-app:".count).drop { $0 == " " }
         let path = said.hasPrefix("-") ? said.dropFirst() : said
-        let folder = file.deletingLastPathComponent().appending(path: String(path))
-          .standardizedFileURL
+        let folder = Self.folder(path, from: file.deletingLastPathComponent())
         if said.hasPrefix("-") { leftOut.insert(folder.path) } else { named.append(folder) }
       }
     }
@@ -48,6 +47,13 @@ struct AppFolders {
       folders.append(next)
       imported = imports(without: dependencies)
     }
+  }
+
+  /// What a path means: one that begins at the root is what it says.
+  private static func folder(_ path: Substring, from place: URL) -> URL {
+    let folder =
+      path.hasPrefix("/") ? URL(filePath: String(path)) : place.appending(path: String(path))
+    return folder.standardizedFileURL
   }
 
   /// What tells a test of the app where the files are that it reads.

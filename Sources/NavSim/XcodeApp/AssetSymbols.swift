@@ -90,13 +90,15 @@ struct AssetSymbols {
   }
 
   /// A name as an identifier: words joined, the first of them small unless it is a type's, without
-  /// the kind of asset at its end; nil where nothing is left that begins with a letter.
+  /// the kind of asset at its end, and behind a `_` where it begins with a number; nil where nothing
+  /// is left.
   static func identifier(_ name: String, isType: Bool, of kind: Asset.Kind) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first, let letter = first.first, letter.isLetter else { return nil }
+    guard let first = words.first, let letter = first.first else { return nil }
+    let mark = letter.isLetter ? "" : "_"
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    if isType { return first.prefix(1).uppercased() + first.dropFirst() + rest }
-    let whole = lowered(String(first)) + rest
+    if isType { return mark + first.prefix(1).uppercased() + first.dropFirst() + rest }
+    let whole = mark + lowered(String(first)) + rest
     let suffix = kind == .color ? "Color" : "Image"
     return whole.hasSuffix(suffix) && whole.count > suffix.count
       ? String(whole.dropLast(suffix.count)) : whole

@@ -46,7 +46,8 @@ struct ExtensionOverrides {
     let isPublic = isPublic || words[..<kind].contains { $0 == "public" || $0 == "open" }
     let isFunction = words[kind] == "func"
     words.removeFirst(kind + 1)
-    let rest = words.joined(separator: " ").trimmed
+    let said = words.joined(separator: " ").trimmed
+    let rest = isFunction ? Self.namingAll(said) : said
     let member = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let call = isFunction ? Self.call(of: rest, named: member) : "_anew_\(member)"
     guard let call, !member.isEmpty else { return }
@@ -73,6 +74,20 @@ struct ExtensionOverrides {
     let marks =
       (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     return "\(marks)_anew_\(member)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The head of a method with a name for each parameter that has none.
+  private static func namingAll(_ head: String) -> String {
+    guard let start = head.firstIndex(of: "("), let end = head.lastIndex(of: ")"), start < end,
+      !head[head.index(after: start)..<end].isEmpty
+    else { return head }
+    let first = head.index(after: start)
+    let parameters = split(head[first..<end]).enumerated().map { index, parameter in
+      let words = parameter.prefix { $0 != ":" }.split(separator: " ")
+      guard words.last == "_" else { return parameter }
+      return "\(words[0]) unnamed\(index)\(parameter.drop { $0 != ":" })"
+    }
+    return head[..<first] + parameters.joined(separator: ", ") + head[end...]
   }
 
   /// Parameters, by the commas that are in nothing else.

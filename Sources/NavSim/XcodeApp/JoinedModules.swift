@@ -13,6 +13,8 @@ struct JoinedModules {
   private var renamed: [String: [String: String]] = [:]
   /// What extensions of classes override.
   private(set) var overrides = ExtensionOverrides()
+  /// What lists cannot make.
+  private var cells = CellInitializers()
 
   /// Joins folders: a type of an earlier one keeps its name.
   init(_ folders: [AppFolder]) {
@@ -29,6 +31,7 @@ struct JoinedModules {
     let classes = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for source in folders.flatMap(\.sources) {
       overrides.add(source.text, classes: classes)
+      cells.add(source.text)
       // A macro of the system is called so, too, which is found beside it.
       if Self.wrapsProperties("Observable", in: source.text) {
         first["Observable"] = ""
@@ -68,6 +71,12 @@ struct JoinedModules {
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
+
+  /// What a class says beside its own words; nil for most.
+  func added(to type: String) -> String? {
+    let forwards = overrides.forwards[type]
+    return cells.mustSay(type) ? (forwards ?? "") + CellInitializers.text : forwards
+  }
 
   /// True for what stands in for a package.
   func isStandIn(_ unit: String) -> Bool { standIns.contains(unit) }

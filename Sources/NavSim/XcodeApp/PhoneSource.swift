@@ -75,11 +75,11 @@ struct PhoneSource {
         types.append(declared)
         if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
         if extended != nil, extended == declared { replacementDepth = types.count }
-        let forwards = declaresClass ? declared.flatMap { joined.overrides.forwards[$0] } : nil
+        let added = declaresClass ? declared.flatMap(joined.added(to:)) : nil
         if declaresExtension { (declaresExtension, extensionDepth) = (false, types.count) }
         (declared, declaresClass) = (nil, false)
         copy(1)
-        if let forwards { add(forwards) }
+        if let added { add(added) }
       case "}":
         if types.count == modelDepth { modelDepth = -1 }
         if types.count == replacementDepth { replacementDepth = -1 }

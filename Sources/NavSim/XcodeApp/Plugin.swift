@@ -22,6 +22,9 @@ struct XcodeApp: BuildToolPlugin {
       dependencies: Set(target.recursiveTargetDependencies.map(\.name)),
       standIns: Package.ownFolder.appending(path: "Sources/NavSim/Packages"),
       modules: context.package.others.flatMap(\.modules))
+    for folder in apps.missing {
+      Diagnostics.error("\(target.name): there is no folder of an app at \(folder.path)")
+    }
     for remark in remarks(on: apps, of: target, in: context.package) { Diagnostics.warning(remark) }
     let folders = [AppFolder(at: own, without: [])] + apps.folders
     let assets = folders.flatMap(\.catalogues).flatMap { AssetCatalogue(at: $0).assets }

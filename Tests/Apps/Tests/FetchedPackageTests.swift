@@ -116,4 +116,18 @@ import Testing
       #expect(unknown(modules(in: root)) == [cache])
     }
   }
+
+  @Test("a folder is named from its file or from the root, and one that is not there is known")
+  func places() throws {
+    try inFolder(files) { root in
+      let said = root.appending(path: "Places.swift")
+      try "// xcode-app: \(root.path)/Shop\n// xcode-app: Shop\n// xcode-app: Shed\n"
+        .write(to: said, atomically: true, encoding: .utf8)
+      let apps = AppFolders(
+        saidBy: [said], dependencies: [], standIns: root.appending(path: "StandIns"))
+      let shop = root.appending(path: "Shop").standardizedFileURL.path
+      #expect(apps.paths == [shop, shop])
+      #expect(apps.missing.map(\.lastPathComponent) == ["Shed"])
+    }
+  }
 }

@@ -45,6 +45,49 @@ import Testing
         """)
   }
 
+  @Test("what an extension overrides has a name for each of its parameters")
+  func unnamed() {
+    let text = Self.compiled(
+      """
+      class List: Base {
+      }
+      extension List {
+        override func rows(in _: Table) -> Int { 1 }
+        override func rows(_: Table, of section: Int) -> Int { 1 }
+      }
+      """)
+    #expect(
+      text.hasPrefix(
+        "class List: Base { override func rows(in unnamed0: Table) -> Int "
+          + "{ _anew_rows(in: unnamed0) }; override func rows(_ unnamed0: Table, of section: Int) "
+          + "-> Int { _anew_rows(unnamed0, of: section) };\n"))
+  }
+
+  @Test("a class of cells that a list cannot make says so")
+  func cells() {
+    let text = Self.compiled(
+      """
+      class Own: UITableViewCell {
+        init(_ words: String) { super.init(style: .default, reuseIdentifier: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Usual: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {}
+        required init?(coder: NSCoder) { nil }
+      }
+      class Plain: UICollectionViewCell {
+        func configure() {}
+      }
+      """)
+    let classes = text.split(separator: "\n").filter { $0.contains("class ") }
+    #expect(
+      classes[0].hasPrefix("class Own: UITableViewCell { required init(reusing name: String) "))
+    #expect(
+      classes[1...] == [
+        "final class Usual: UITableViewCell {", "class Plain: UICollectionViewCell {",
+      ])
+  }
+
   @Test(
     "what is called as something of the system, and what Objective-C alone has",
     arguments: [

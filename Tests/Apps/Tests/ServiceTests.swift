@@ -72,6 +72,50 @@ import WidgetKit
     }
   }
 
+  private struct Note: UIViewControllerRepresentable {
+    @Binding var isWritten: Bool
+
+    final class Coordinator: NSObject, MFMessageComposeViewControllerDelegate {
+      let note: Note
+      init(_ note: Note) { self.note = note }
+      func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+      ) { note.isWritten = result == .failed }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIViewController(context: Context) -> MFMessageComposeViewController {
+      let controller = MFMessageComposeViewController()
+      controller.messageComposeDelegate = context.coordinator
+      controller.recipients = ["110"]
+      return controller
+    }
+    func updateUIViewController(
+      _ controller: MFMessageComposeViewController, context: Context
+    ) {}
+  }
+
+  private struct Help: View {
+    @State private var isWritten = false
+    var body: some View {
+      Button("Call") { isWritten = MFMessageComposeViewController.canSendText() }
+        .sheet(isPresented: $isWritten) { Note(isWritten: $isWritten) }
+    }
+  }
+
+  @Test("a message is sent or given up on a layer")
+  func messages() throws {
+    let stage = Stage(Help())
+    for answer in ["Send", "Cancel"] {
+      try stage.tap("Call")
+      stage.settle()
+      #expect(stage.buttons == ["Send", "Cancel"])
+      try stage.tap(answer)
+      stage.settle()
+      #expect(stage.wanted == "Help")
+    }
+  }
+
   private struct Page: UIViewRepresentable {
     @Binding var isRead: Bool
 

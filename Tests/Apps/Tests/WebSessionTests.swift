@@ -138,8 +138,12 @@ import Testing
         let socket = URLSession.shared.webSocketTask(with: url)
         socket.resume()
         Task {
-          do { try await socket.send(.string("hello")) } catch {
-            says = "\((error as? URLError)?.code.rawValue ?? 0)"
+          try? await socket.send(.string("hello"))
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+            socket.cancel(with: .goingAway, reason: nil)
+          }
+          do { _ = try await socket.receive() } catch {
+            says = "\((error as? URLError)?.code.rawValue ?? 0) \(socket.closeCode.rawValue)"
           }
         }
       }
@@ -173,6 +177,6 @@ import Testing
     try says("200 nobody", by: "Look")
   }
 
-  @Test("nobody is at the other end of a connection that stays open")
-  func sockets() throws { try says("-1009", by: "Talk") }
+  @Test("a conversation takes what is sent, and says nothing until it ends")
+  func sockets() throws { try says("-999 1001", by: "Talk") }
 }

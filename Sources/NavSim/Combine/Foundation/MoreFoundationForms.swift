@@ -144,22 +144,6 @@ extension URL {
   }
 }
 
-extension URLResourceKey {
-  /// How much can still be written, if something is removed for it.
-  public static let volumeAvailableCapacityForImportantUsageKey = Self(
-    rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
-  /// How much can still be written, if nobody needs more.
-  public static let volumeAvailableCapacityForOpportunisticUsageKey = Self(
-    rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
-}
-
-extension URLResourceValues {
-  /// How much can still be written, in bytes: 64 billion.
-  public var volumeAvailableCapacityForImportantUsage: Int64? { 64_000_000_000 }
-  /// How much can still be written, in bytes: 64 billion.
-  public var volumeAvailableCapacityForOpportunisticUsage: Int64? { 64_000_000_000 }
-}
-
 extension NSError {
   /// What has led to it.
   public var underlyingErrors: [any Error] {

@@ -1,81 +1,136 @@
 public import Foundation
 
-/// A connection that stays open: nobody is at its other end here, so that it fails as on a phone that
-/// has no network.
-open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
-  /// What is sent.
+/// A conversation with a server, which begins as late as an answer comes, takes what is sent, and
+/// says nothing.
+public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+  /// Something that is said.
   public enum Message: Sendable {
-    /// Some bytes.
+    /// Data.
     case data(Data)
-    /// Some words.
+    /// A text.
     case string(String)
   }
 
-  /// Why it was closed.
+  /// Why it has ended.
   public enum CloseCode: Int, Sendable {
+    /// It has not.
+    case invalid = 0
     /// One of them.
-    case invalid = 0, normalClosure = 1000, goingAway, protocolError, unsupportedData
+    case normalClosure = 1_000, goingAway, protocolError, unsupportedData
     /// One of them.
-    case noStatusReceived = 1005, abnormalClosure, invalidFramePayloadData, policyViolation
+    case noStatusReceived = 1_005, abnormalClosure, invalidFramePayloadData, policyViolation,
+      messageTooBig, mandatoryExtensionMissing, internalServerError
     /// One of them.
-    case messageTooBig = 1009, mandatoryExtensionMissing, internalServerError
-    /// One of them.
-    case tlsHandshakeFailure = 1015
+    case tlsHandshakeFailure = 1_015
   }
 
-  /// How long what comes may be, in bytes.
-  open var maximumMessageSize = 1_048_576
-  /// Why it was closed.
-  open private(set) var closeCode = CloseCode.invalid
-  /// What was said as it was closed.
-  open private(set) var closeReason: Data?
+  /// How much may be said at once, in bytes.
+  public var maximumMessageSize = 1_048_576
+  /// Why it has ended.
+  public private(set) var closeCode = CloseCode.invalid
+  /// What was said at the end.
+  public private(set) var closeReason: Data?
+  private var isOpen = false
+  private var sending: [@Sendable ((any Error)?) -> Void] = []
+  private var listening: [@Sendable (Result<Message, any Error>) -> Void] = []
 
-  private static func wait() async throws {
-    try await Task.sleep(nanoseconds: UInt64(Web.delay.nanoseconds))
-    throw URLError(.notConnectedToInternet)
+  init(_ request: URLRequest, in session: URLSession) {
+    super.init(request, of: session) { _ in }
   }
 
-  private static func fail(_ body: @escaping (URLError) -> Void) {
-    DispatchQueue.main.perform(after: Web.delay) { body(URLError(.notConnectedToInternet)) }
+  private var told: (any URLSessionWebSocketDelegate)? {
+    (delegate ?? session?.delegate) as? any URLSessionWebSocketDelegate
   }
 
-  /// Sends something, which fails.
-  open func send(_ message: Message) async throws { try await Self.wait() }
-  /// Sends something, which fails.
-  open func send(
+  /// Begins.
+  public override func resume() {
+    guard state == .suspended, closeCode == .invalid, !isOpen else { return }
+    DispatchQueue.main.perform(after: Web.delay) { [self] in
+      guard closeCode == .invalid, !isOpen else { return }
+      isOpen = true
+      if let session {
+        told?.urlSession(session, webSocketTask: self, didOpenWithProtocol: nil)
+      }
+      let sent = sending
+      sending = []
+      for tell in sent { tell(nil) }
+    }
+  }
+
+  /// Says something.
+  public func send(
     _ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void
-  ) { Self.fail { completionHandler($0) } }
-  /// Waits for something, which fails.
-  open func receive() async throws -> Message {
-    try await Self.wait()
-    throw URLError(.notConnectedToInternet)
+  ) {
+    if closeCode != .invalid {
+      DispatchQueue.main.async { completionHandler(URLError(.cancelled)) }
+    } else if isOpen {
+      DispatchQueue.main.async { completionHandler(nil) }
+    } else {
+      sending.append(completionHandler)
+    }
   }
-  /// Waits for something, which fails.
-  open func receive(
-    completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
-  ) { Self.fail { completionHandler(.failure($0)) } }
-  /// Asks whether somebody is there, which fails.
-  open func sendPing(pongReceiveHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
-    Self.fail { handler($0) }
+  /// Says something.
+  public func send(_ message: Message) async throws {
+    try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
+      send(message) { error in
+        if let error { waiting.resume(throwing: error) } else { waiting.resume() }
+      }
+    }
   }
-  /// Closes it.
-  open func cancel(with closeCode: CloseCode, reason: Data?) {
+
+  /// Waits for what is said: nothing is before it ends.
+  public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
+    if closeCode != .invalid {
+      DispatchQueue.main.async { completionHandler(.failure(URLError(.cancelled))) }
+    } else {
+      listening.append(completionHandler)
+    }
+  }
+  /// Waits for what is said: nothing is before it ends.
+  public func receive() async throws -> Message {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiting in
+        receive { waiting.resume(with: $0) }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Asks whether somebody is there, who is.
+  public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    send(.data(Data()), completionHandler: pongReceiveHandler)
+  }
+
+  /// Ends it.
+  public override func cancel() { cancel(with: .abnormalClosure, reason: nil) }
+  /// Ends it.
+  public func cancel(with closeCode: CloseCode, reason: Data?) {
+    guard self.closeCode == .invalid else { return }
     (self.closeCode, closeReason) = (closeCode, reason)
-    cancel()
+    let (waiting, sent) = (listening, sending)
+    (listening, sending) = ([], [])
+    DispatchQueue.main.async { [self] in
+      for tell in sent { tell(URLError(.cancelled)) }
+      for tell in waiting { tell(.failure(URLError(.cancelled))) }
+      guard isOpen, let session else { return }
+      told?.urlSession(
+        session, webSocketTask: self, didCloseWith: closeCode, reason: reason)
+    }
   }
 }
 
 extension URLSession {
-  /// A connection that stays open.
+  /// A conversation with a server.
   public func webSocketTask(with url: URL) -> URLSessionWebSocketTask {
-    webSocketTask(with: URLRequest(url: url))
+    URLSessionWebSocketTask(URLRequest(url: url), in: self)
   }
-  /// A connection that stays open, in one of several languages.
-  public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
-    webSocketTask(with: URLRequest(url: url))
-  }
-  /// A connection that stays open.
+  /// A conversation with a server.
+  public func webSocketTask(
+    with url: URL, protocols: [String]
+  ) -> URLSessionWebSocketTask { webSocketTask(with: url) }
+  /// A conversation with a server.
   public func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask {
-    made { URLSessionWebSocketTask(request, of: self, $0) }
+    URLSessionWebSocketTask(request, in: self)
   }
 }

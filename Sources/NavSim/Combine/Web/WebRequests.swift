@@ -99,17 +99,16 @@ open class URLResponse: NSObject, @unchecked Sendable {
   public let url: URL?
   /// What kind of data it is.
   open var mimeType: String? { ownType }
-  private let ownType: String?
+  /// In which letters it is written, by the name that the web has for them; nil where nobody says.
+  open var textEncodingName: String? { ownEncoding }
+  private let ownType: String?, ownEncoding: String?
   /// How much it is, in bytes; -1 where nobody knows.
   public let expectedContentLength: Int64
-  /// How its text is written.
-  public let textEncodingName: String?
   /// What a file of it could be called.
   public var suggestedFilename: String? { url?.lastPathComponent }
 
   init(_ url: URL?, count: Int64 = -1) {
-    (self.url, ownType, expectedContentLength) = (url, nil, count)
-    textEncodingName = nil
+    (self.url, ownType, ownEncoding, expectedContentLength) = (url, nil, nil, count)
     super.init()
   }
 
@@ -117,8 +116,8 @@ open class URLResponse: NSObject, @unchecked Sendable {
   public init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName: String?
   ) {
-    (self.url, ownType, expectedContentLength) = (url, mimeType, Int64(length))
-    self.textEncodingName = textEncodingName
+    (self.url, ownType, ownEncoding) = (url, mimeType, textEncodingName)
+    expectedContentLength = Int64(length)
     super.init()
   }
 

@@ -81,14 +81,6 @@ extension AVTrackProperty where Value == CGAffineTransform {
   public static var preferredTransform: Self { Self { $0.preferredTransform } }
 }
 
-/// Something that is written about a film.
-public final class AVMetadataItem: NSObject, @unchecked Sendable {
-  /// What it is.
-  public var commonKey: String? { nil }
-  /// The words.
-  public var stringValue: String? { nil }
-}
-
 /// A film of a file.
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
   /// Where the file is.

@@ -115,6 +115,13 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) -> AVCaptureDevice? {
     DiscoverySession(deviceTypes: [kind], mediaType: type, position: position).devices.first
   }
+  /// The camera that the user likes best: the usual one, whatever an app says.
+  public class var userPreferredCamera: AVCaptureDevice? {
+    get { `default`(for: .video) }
+    set {}
+  }
+  /// The camera that the system likes best.
+  public class var systemPreferredCamera: AVCaptureDevice? { `default`(for: .video) }
   /// Those for something.
   public class func devices(for type: AVMediaType) -> [AVCaptureDevice] {
     all.filter { $0.type == type }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 
 /// Plays a sound, which nobody hears and which never ends.
-public final class AVAudioPlayer: @unchecked Sendable {
+public final class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Who is told when it ends.
   public weak var delegate: (any AVAudioPlayerDelegate)?
   /// True while it plays.

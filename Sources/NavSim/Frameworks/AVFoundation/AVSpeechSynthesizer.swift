@@ -103,6 +103,21 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// How slow it can be.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 
+/// How well somebody speaks.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// One of them.
+  case `default` = 1, enhanced, premium
+}
+
+/// Whose voice it is.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// One of them.
+  case unspecified, male, female
+}
+
+/// The voice of one who knows English words only.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+
 /// Who speaks.
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   /// The language.
@@ -111,6 +126,10 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   public var name: String { "Samantha" }
   /// What tells it from others.
   public var identifier: String { language }
+  /// How well it speaks.
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whose voice it is.
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// One who speaks a language.
   public init?(language: String?) { self.language = language ?? "en-US" }
   /// One by what tells it from others.

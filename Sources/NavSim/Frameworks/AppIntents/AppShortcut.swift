@@ -128,6 +128,17 @@ public struct ShortcutsLink: View {
   public var body: some View { Button("App Shortcuts", action: action) }
 }
 
+/// How words look by which something can be asked for, which nothing depends on here.
+public enum SiriTipViewStyle: Sendable {
+  /// One of them.
+  case automatic, dark, light
+}
+
+extension View {
+  /// The view as it is.
+  public func siriTipViewStyle(_ style: SiriTipViewStyle) -> Self { self }
+}
+
 /// How such a button looks, which nothing depends on here.
 public enum ShortcutsLinkStyle: Sendable {
   /// One of them.

@@ -37,6 +37,12 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: OpensIntent where Opened: AppIntent {}
 
+/// A view that is shown of it, whichever it is: nobody sees it.
+public struct SnippetViewContainer: View, Sendable {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
 /// Whatever can come of it.
 public protocol IntentValue {}
 
@@ -62,45 +68,69 @@ extension IntentResult {
     dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self(nil) }
   /// A view.
-  public static func result<Snippet: View>(
-    view: Snippet
-  ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> { Self(nil) }
+  public static func result(
+    view: some View
+  ) -> Self where Self == IntentResultContainer<Never, Never, SnippetViewContainer, Never> {
+    Self(nil)
+  }
   /// A view.
-  public static func result<Snippet: View>(
-    @ViewBuilder content: () -> Snippet
-  ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> { Self(nil) }
+  public static func result(
+    @ViewBuilder content: () -> some View
+  ) -> Self where Self == IntentResultContainer<Never, Never, SnippetViewContainer, Never> {
+    Self(nil)
+  }
   /// A value and words.
   public static func result<Value>(
     value: Value, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> { Self(value) }
   /// A value and a view.
-  public static func result<Value, Snippet: View>(
-    value: Value, view: Snippet
-  ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> { Self(value) }
+  public static func result<Value>(
+    value: Value, view: some View
+  ) -> Self where Self == IntentResultContainer<Value, Never, SnippetViewContainer, Never> {
+    Self(value)
+  }
   /// Words and a view.
-  public static func result<Snippet: View>(
-    dialog: IntentDialog, view: Snippet
-  ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> { Self(nil) }
+  public static func result(
+    dialog: IntentDialog, view: some View
+  ) -> Self where Self == IntentResultContainer<Never, Never, SnippetViewContainer, IntentDialog> {
+    Self(nil)
+  }
   /// Words and a view.
-  public static func result<Snippet: View>(
-    dialog: IntentDialog, @ViewBuilder content: () -> Snippet
-  ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> { Self(nil) }
+  public static func result(
+    dialog: IntentDialog, @ViewBuilder content: () -> some View
+  ) -> Self where Self == IntentResultContainer<Never, Never, SnippetViewContainer, IntentDialog> {
+    Self(nil)
+  }
   /// A value, words and a view.
-  public static func result<Value, Snippet: View>(
-    value: Value, dialog: IntentDialog, view: Snippet
-  ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+  public static func result<Value>(
+    value: Value, dialog: IntentDialog, view: some View
+  ) -> Self where Self == IntentResultContainer<Value, Never, SnippetViewContainer, IntentDialog> {
     Self(value)
   }
   /// A value, words and a view.
-  public static func result<Value, Snippet: View>(
-    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Snippet
-  ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+  public static func result<Value>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
+  ) -> Self where Self == IntentResultContainer<Value, Never, SnippetViewContainer, IntentDialog> {
     Self(value)
   }
   /// Something else to be done.
   public static func result<Opened: AppIntent>(
     opensIntent: Opened
   ) -> Self where Self == IntentResultContainer<Never, Opened, Never, Never> { Self(nil) }
+  /// Something else to be done, and words.
+  public static func result<Opened: AppIntent>(
+    opensIntent: Opened, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> { Self(nil) }
+  /// A value, and something else to be done.
+  public static func result<Value, Opened: AppIntent>(
+    value: Value, opensIntent: Opened
+  ) -> Self where Self == IntentResultContainer<Value, Opened, Never, Never> { Self(value) }
+  /// A value, something else to be done, and words.
+  public static func result<Value, Opened: AppIntent>(
+    value: Value, opensIntent: Opened, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
+    Self(value)
+  }
 }
 
 /// What is said.

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// What is asked of the user.
 open class ASAuthorizationRequest: NSObject {}

@@ -33,17 +33,15 @@ public enum AxisContentBuilder {
   /// Several things.
   public static func buildBlock<each Part: AxisContent>(
     _ parts: repeat each Part
-  ) -> some AxisMark { EmptyAxisContent() }
+  ) -> EmptyAxisContent { EmptyAxisContent() }
   /// Something that may be missing.
-  public static func buildIf(_ part: (some AxisContent)?) -> some AxisMark { EmptyAxisContent() }
+  public static func buildIf(_ part: EmptyAxisContent?) -> EmptyAxisContent { EmptyAxisContent() }
   /// One of two.
-  public static func buildEither(first: some AxisContent) -> EmptyAxisContent {
-    EmptyAxisContent()
-  }
+  public static func buildEither(first part: EmptyAxisContent) -> EmptyAxisContent { part }
   /// One of two.
-  public static func buildEither(second: some AxisContent) -> EmptyAxisContent {
-    EmptyAxisContent()
-  }
+  public static func buildEither(second part: EmptyAxisContent) -> EmptyAxisContent { part }
+  /// Something of a new system.
+  public static func buildLimitedAvailability(_ part: EmptyAxisContent) -> EmptyAxisContent { part }
 }
 
 /// Where marks of an axis stand.

@@ -30,23 +30,19 @@ public enum ChartContentBuilder {
   /// Several things.
   public static func buildBlock<each Part: ChartContent>(
     _ parts: repeat each Part
-  ) -> some ChartContent { EmptyChartContent() }
+  ) -> EmptyChartContent { EmptyChartContent() }
   /// Something that may be missing.
-  public static func buildIf(_ part: (some ChartContent)?) -> some ChartContent {
+  public static func buildIf(_ part: EmptyChartContent?) -> EmptyChartContent {
     EmptyChartContent()
   }
   /// One of two.
-  public static func buildEither(first: some ChartContent) -> EmptyChartContent {
-    EmptyChartContent()
-  }
+  public static func buildEither(first part: EmptyChartContent) -> EmptyChartContent { part }
   /// One of two.
-  public static func buildEither(second: some ChartContent) -> EmptyChartContent {
-    EmptyChartContent()
-  }
+  public static func buildEither(second part: EmptyChartContent) -> EmptyChartContent { part }
   /// Something of a new system.
-  public static func buildLimitedAvailability(_ part: some ChartContent) -> some ChartContent {
-    EmptyChartContent()
-  }
+  public static func buildLimitedAvailability(
+    _ part: EmptyChartContent
+  ) -> EmptyChartContent { part }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

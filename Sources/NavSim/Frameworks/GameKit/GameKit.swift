@@ -1,5 +1,5 @@
 @_exported public import GameplayKit
-@_spi(Packages) public import SwiftUI
+@_exported @_spi(Packages) public import SwiftUI
 
 /// Somebody who plays.
 public class GKPlayer: NSObject, @unchecked Sendable {

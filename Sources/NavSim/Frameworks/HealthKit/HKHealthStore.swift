@@ -128,6 +128,34 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     HealthRecords.ofRun.kept.removeAll { $0 === object }
   }
 
+  /// What the app has written of some types, in its order.
+  func samples<Sample: HKSample>(of all: [HKSamplePredicate<Sample>]) async -> [Sample] {
+    await Task.yield()
+    return HealthRecords.ofRun.kept.compactMap { $0 as? Sample }
+      .filter { sample in all.contains { $0.sampleType == sample.sampleType } }
+  }
+
+  /// Whether the user would be asked.
+  public func statusForAuthorizationRequest(
+    toShare written: Set<HKSampleType>, read: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    HealthRecords.ofRun.isAllowed ? .unnecessary : .shouldRequest
+  }
+  /// Takes several things away.
+  public func delete(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    answer(after: .seconds(0)) {
+      HealthRecords.ofRun.kept.removeAll { kept in objects.contains { $0 === kept } }
+      completion(true, nil)
+    }
+  }
+  /// Takes several things away.
+  public func delete(_ objects: [HKObject]) async throws {
+    await Task.yield()
+    HealthRecords.ofRun.kept.removeAll { kept in objects.contains { $0 === kept } }
+  }
+
   /// When the user was born: on the first day of 1990.
   public func dateOfBirthComponents() throws -> DateComponents {
     DateComponents(year: 1990, month: 1, day: 1)
@@ -139,6 +167,14 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { answer(after: .seconds(0)) { completion(true, nil) } }
+  /// Tells in the background, which nobody does here.
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws {}
+  /// Tells no more.
+  public func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  /// Tells no more.
+  public func disableAllBackgroundDelivery() async throws {}
 }
 
 /// How often something is told in the background.

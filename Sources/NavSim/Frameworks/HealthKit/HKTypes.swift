@@ -1,59 +1,5 @@
 @_exported public import Foundation
 
-/// What is measured of somebody.
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-  /// Creates one.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier\(name)" }
-  /// One of it.
-  public static let stepCount = Self("StepCount"),
-    distanceWalkingRunning = Self("DistanceWalkingRunning"),
-    distanceSwimming = Self("DistanceSwimming"),
-    distanceCycling = Self("DistanceCycling"), flightsClimbed = Self("FlightsClimbed"),
-    activeEnergyBurned = Self("ActiveEnergyBurned"),
-    basalEnergyBurned = Self("BasalEnergyBurned"),
-    appleExerciseTime = Self("AppleExerciseTime"), appleStandTime = Self("AppleStandTime"),
-    heartRate = Self("HeartRate"), restingHeartRate = Self("RestingHeartRate"),
-    heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN"),
-    oxygenSaturation = Self("OxygenSaturation"), respiratoryRate = Self("RespiratoryRate"),
-    bodyTemperature = Self("BodyTemperature"), bodyMass = Self("BodyMass"),
-    bodyMassIndex = Self("BodyMassIndex"), bodyFatPercentage = Self("BodyFatPercentage"),
-    leanBodyMass = Self("LeanBodyMass"), height = Self("Height"), vo2Max = Self("VO2Max"),
-    dietaryWater = Self("DietaryWater"), dietaryCaffeine = Self("DietaryCaffeine"),
-    dietaryEnergyConsumed = Self("DietaryEnergyConsumed"),
-    dietaryProtein = Self("DietaryProtein"), dietaryCarbohydrates = Self("DietaryCarbohydrates"),
-    dietaryFatTotal = Self("DietaryFatTotal"), dietarySugar = Self("DietarySugar"),
-    bloodGlucose = Self("BloodGlucose"), walkingSpeed = Self("WalkingSpeed"),
-    bloodPressureSystolic = Self("BloodPressureSystolic"),
-    bloodPressureDiastolic = Self("BloodPressureDiastolic")
-}
-
-/// What is said of somebody.
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-  /// Creates one.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// One of it.
-  public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"),
-    mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession"),
-    appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
-}
-
-/// What somebody is.
-public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-  /// Creates one.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// One of it.
-  public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"),
-    biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"),
-    bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
-}
-
 /// A kind of what is known of somebody.
 open class HKObjectType: NSObject, @unchecked Sendable {
   /// Its name.
@@ -77,6 +23,10 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   public class func characteristicType(
     forIdentifier identifier: HKCharacteristicTypeIdentifier
   ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  /// What goes together.
+  public class func correlationType(
+    forIdentifier identifier: HKCorrelationTypeIdentifier
+  ) -> HKCorrelationType? { HKCorrelationType(identifier) }
   /// What somebody does.
   public class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
   /// What somebody does in a day.
@@ -101,6 +51,11 @@ public final class HKCategoryType: HKSampleType, @unchecked Sendable {
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   /// Creates one.
   public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier.rawValue) }
+}
+/// What goes together.
+public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
+  /// Creates one.
+  public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier.rawValue) }
 }
 /// What somebody does.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
@@ -159,6 +114,44 @@ public final class HKUnit: NSObject, Sendable {
   public class func joule() -> HKUnit { HKUnit("J", 1 / 4.184) }
   /// How warm.
   public class func degreeCelsius() -> HKUnit { HKUnit("degC") }
+  /// How warm.
+  public class func degreeFahrenheit() -> HKUnit { HKUnit("degF") }
+  /// How warm.
+  public class func kelvin() -> HKUnit { HKUnit("K") }
+  /// A weight.
+  public class func ounce() -> HKUnit { HKUnit("oz", 28.349523125) }
+  /// A weight.
+  public class func stone() -> HKUnit { HKUnit("st", 6_350.29318) }
+  /// A length.
+  public class func yard() -> HKUnit { HKUnit("yd", 0.9144) }
+  /// A time.
+  public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit("s", prefix.size) }
+  /// How often.
+  public class func hertz() -> HKUnit { HKUnit("Hz") }
+  /// How strong.
+  public class func watt() -> HKUnit { HKUnit("W") }
+  /// How loud.
+  public class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit("dBASPL") }
+  /// How much of a medicine.
+  public class func internationalUnit() -> HKUnit { HKUnit("IU") }
+  /// So much of something.
+  public class func moleUnit(
+    with prefix: HKMetricPrefix, molarMass mass: Double
+  ) -> HKUnit { HKUnit("mol", prefix.size * mass) }
+  /// So much of something.
+  public class func cupUS() -> HKUnit { HKUnit("cup_us", 0.2365882365) }
+  /// One with another.
+  public func unitMultiplied(by other: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)·\(other.unitString)", size * other.size)
+  }
+  /// One with itself, so many times.
+  public func unitRaised(toPower power: Int) -> HKUnit {
+    let factor = power < 0 ? 1 / size : size
+    let size = (0..<abs(power)).reduce(1.0) { size, _ in size * factor }
+    return HKUnit("\(unitString)^\(power)", size)
+  }
+  /// The other way round.
+  public func reciprocal() -> HKUnit { HKUnit("1/\(unitString)", 1 / size) }
   /// How hard something presses.
   public class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg") }
   /// One by another.
@@ -196,6 +189,11 @@ public final class HKQuantity: NSObject, Sendable {
   public init(unit: HKUnit, doubleValue value: Double) { amount = value * unit.size }
   /// How much.
   public func doubleValue(for unit: HKUnit) -> Double { amount / unit.size }
+  /// Whether it is more or less.
+  public func compare(_ other: HKQuantity) -> ComparisonResult {
+    amount == other.amount
+      ? .orderedSame : amount < other.amount ? .orderedAscending : .orderedDescending
+  }
   /// True.
   public func `is`(compatibleWith unit: HKUnit) -> Bool { true }
 }

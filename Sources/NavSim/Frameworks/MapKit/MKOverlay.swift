@@ -19,8 +19,30 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
 /// Points on a map of UIKit.
 open class MKMultiPoint: MKShape, @unchecked Sendable {
   let places: [CLLocationCoordinate2D]
+  private let memory: UnsafeMutablePointer<MKMapPoint>
 
-  init(_ places: [CLLocationCoordinate2D]) { self.places = places }
+  init(_ places: [CLLocationCoordinate2D]) {
+    self.places = places
+    memory = .allocate(capacity: max(1, places.count))
+    memory.initialize(repeating: MKMapPoint(x: 0, y: 0), count: max(1, places.count))
+    for (index, place) in places.enumerated() { memory[index] = MKMapPoint(place) }
+  }
+
+  deinit { memory.deallocate() }
+
+  /// All points, as long as there is the object.
+  public func points() -> UnsafeMutablePointer<MKMapPoint> { memory }
+  /// Writes places of some points.
+  public func getCoordinates(
+    _ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+  ) {
+    let found = places.dropFirst(range.location).prefix(range.length)
+    for (index, place) in found.enumerated() { coordinates[index] = place }
+  }
+  /// How far along a point is: by how many come before it.
+  public func location(atPointIndex index: Int) -> CGFloat {
+    places.isEmpty ? 0 : CGFloat(index) / CGFloat(places.count)
+  }
 
   /// Its first point.
   public override var coordinate: CLLocationCoordinate2D { places.first ?? super.coordinate }
@@ -40,6 +62,10 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
   public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
     self.init(Array(coordinates.prefix(count)))
   }
+  /// Creates a line.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init((0..<count).map { points[$0].coordinate })
+  }
 }
 
 /// A form of straight sides on a map of UIKit.
@@ -47,6 +73,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
   /// Creates a form.
   public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
     self.init(Array(coordinates.prefix(count)))
+  }
+  /// Creates a form.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init((0..<count).map { points[$0].coordinate })
   }
 }
 

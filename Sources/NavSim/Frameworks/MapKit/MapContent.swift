@@ -36,17 +36,15 @@ public enum MapContentBuilder {
     return MapContents(parts: all)
   }
   /// Something that may be missing.
-  public static func buildIf(_ part: (some MapContent)?) -> MapContents {
-    MapContents(parts: part.map { [$0] } ?? [])
+  public static func buildIf(_ part: MapContents?) -> MapContents {
+    part ?? MapContents(parts: [])
   }
   /// One of two.
-  public static func buildEither(first part: some MapContent) -> MapContents {
-    MapContents(parts: [part])
-  }
+  public static func buildEither(first part: MapContents) -> MapContents { part }
   /// One of two.
-  public static func buildEither(second part: some MapContent) -> MapContents {
-    MapContents(parts: [part])
-  }
+  public static func buildEither(second part: MapContents) -> MapContents { part }
+  /// Something that a later system has.
+  public static func buildLimitedAvailability(_ part: MapContents) -> MapContents { part }
 }
 
 extension ForEach: MapContent where Content: MapContent {
@@ -179,19 +177,39 @@ public struct UserAnnotation: UnseenMapContent {
 /// A line.
 public struct MapPolyline: UnseenMapContent {
   /// Creates a line.
-  public init(coordinates: [CLLocationCoordinate2D]) {}
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  /// Creates a line.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+  /// Creates the line of UIKit's map.
+  public init(_ polyline: MKPolyline) {}
+  /// Creates the line of a way.
+  public init(_ route: MKRoute) {}
+
+  /// How it goes around the earth.
+  public enum ContourStyle: Hashable, Sendable {
+    /// One of them.
+    case straight, geodesic
+  }
 }
 
 /// A circle.
 public struct MapCircle: UnseenMapContent {
   /// Creates a circle, of so many metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  /// Creates a circle around a part of the map.
+  public init(mapRect: MKMapRect) {}
+  /// Creates the circle of UIKit's map.
+  public init(_ circle: MKCircle) {}
 }
 
 /// An area.
 public struct MapPolygon: UnseenMapContent {
   /// Creates an area.
   public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Creates an area.
+  public init(points: [MKMapPoint]) {}
+  /// Creates the area of UIKit's map.
+  public init(_ polygon: MKPolygon) {}
 }
 
 private struct TaggedMapContent: MapContent {

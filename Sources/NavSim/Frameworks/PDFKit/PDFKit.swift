@@ -1,5 +1,5 @@
 @_exported public import Foundation
-public import UIKit
+@_exported public import UIKit
 
 /// A document of pages, of which nothing is read.
 public final class PDFDocument: @unchecked Sendable {

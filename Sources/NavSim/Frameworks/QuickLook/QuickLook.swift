@@ -1,4 +1,4 @@
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// Shows a file on a layer of the system's.
 private struct FilePreview: View {

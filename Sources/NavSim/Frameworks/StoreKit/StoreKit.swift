@@ -1,4 +1,4 @@
-public import SwiftUI
+@_exported public import SwiftUI
 @_spi(Packages) import Combine
 
 /// Asks for a review, which nobody writes here.
@@ -28,6 +28,25 @@ public enum AppStore {
   public static func sync() async throws { try await Task.sleep(for: .seconds(1)) }
 }
 
+extension AppStore {
+  /// True.
+  public static var canMakePayments: Bool { true }
+  /// What tells the phone from others: the same in every run.
+  public static let deviceVerificationID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
+  /// Shows what is had for a time, and comes back when the user has closed it, a second later.
+  @MainActor @preconcurrency public static func showManageSubscriptions(
+    in scene: UIWindowScene
+  ) async throws { try await SystemQuestion.ask() }
+  /// Shows what is had for a time, and comes back when the user has closed it, a second later.
+  @MainActor @preconcurrency public static func showManageSubscriptions(
+    in scene: UIWindowScene, subscriptionGroupID: String
+  ) async throws { try await SystemQuestion.ask() }
+  /// Asks for a code, of which the user has none, and comes back a second later.
+  @MainActor @preconcurrency public static func presentOfferCodeRedeemSheet(
+    in scene: UIWindowScene
+  ) async throws { try await SystemQuestion.ask() }
+}
+
 /// Whether the shop has signed something.
 public enum VerificationResult<SignedType> {
   /// One of them.
@@ -49,6 +68,8 @@ public enum VerificationResult<SignedType> {
     }
   }
 }
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// Something that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
@@ -87,6 +108,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions(isEndless: false) }
   /// The app has given what was bought.
   public func finish() async {}
+  /// What was bought of something and holds: nothing.
+  public static func currentEntitlement(
+    for id: String
+  ) async -> VerificationResult<Transaction>? { nil }
+  /// What was bought of something and holds: nothing.
+  public static func currentEntitlements(for id: String) -> Transactions { currentEntitlements }
+  /// What was bought of something last: nothing.
+  public static func latest(for id: String) async -> VerificationResult<Transaction>? { nil }
+  /// What was bought of something: nothing.
+  public static func all(for id: String) -> Transactions { all }
+  /// What was bought and not given yet: nothing.
+  public static var unfinished: Transactions { all }
   /// What it is: bought for good.
   public var productType: Product.ProductType { .nonConsumable }
 }

@@ -46,8 +46,47 @@ public final class FirestoreSettings: @unchecked Sendable {
   public var isPersistenceEnabled = true
   /// Where they are.
   public var host = "", isSSLEnabled = true
+  /// How many bytes of them are kept on the phone.
+  public var cacheSizeBytes: Int64 = 100_000_000
+  /// How they are kept on the phone.
+  public var cacheSettings: any LocalCacheSettings = PersistentCacheSettings()
   /// Creates settings.
   public init() {}
+}
+
+/// As many as there are.
+public let FirestoreCacheSizeUnlimited: Int64 = -1
+
+/// How documents are kept on the phone, which nothing depends on here.
+public protocol LocalCacheSettings: Sendable {}
+
+/// They are kept on the phone.
+public final class PersistentCacheSettings: LocalCacheSettings {
+  /// Creates settings.
+  public init(sizeBytes: NSNumber = 0) {}
+}
+
+/// They are kept while the app runs.
+public final class MemoryCacheSettings: LocalCacheSettings {
+  /// Creates settings.
+  public init(
+    garbageCollectorSettings: any MemoryGarbageCollectorSettings = MemoryEagerGCSettings()
+  ) {}
+}
+
+/// Which documents are forgotten.
+public protocol MemoryGarbageCollectorSettings: Sendable {}
+
+/// Those that nobody looks at.
+public final class MemoryEagerGCSettings: MemoryGarbageCollectorSettings {
+  /// Creates settings.
+  public init() {}
+}
+
+/// Those that nobody has looked at for long.
+public final class MemoryLRUGCSettings: MemoryGarbageCollectorSettings {
+  /// Creates settings.
+  public init(sizeBytes: NSNumber = 0) {}
 }
 
 /// A document, which may not be there.

@@ -62,6 +62,10 @@ public final class User: UserInfo, Hashable, @unchecked Sendable {
   public func sendEmailVerification(beforeUpdatingEmail email: String) async throws {
     try await updateEmail(to: email)
   }
+  /// Writes him a letter at another address, which he answers.
+  public func sendEmailVerification(
+    beforeUpdatingEmail email: String, completion: (((any Error)?) -> Void)?
+  ) { updateEmail(to: email, completion: completion) }
   /// Changes his address.
   public func updateEmail(to email: String, completion: (((any Error)?) -> Void)? = nil) {
     FirebaseServer.answer {

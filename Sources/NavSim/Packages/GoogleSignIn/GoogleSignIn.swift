@@ -45,12 +45,37 @@ public final class GIDGoogleUser: Sendable {
   public let profile: GIDProfileData? = GIDProfileData()
   /// What lets him in, as it was called before.
   public let authentication = GIDAuthentication()
+  /// What the app may do for him.
+  public let grantedScopes: [String]? = []
+  /// What lets him in holds on.
+  public func refreshTokensIfNeeded(
+    completion: @escaping (GIDGoogleUser?, (any Error)?) -> Void
+  ) { answer(after: .seconds(1)) { completion(self, nil) } }
+  /// What lets him in holds on.
+  @discardableResult public func refreshTokensIfNeeded() async throws -> GIDGoogleUser {
+    try await Task.sleep(for: .seconds(1))
+    return self
+  }
+  /// Asks whether the app may do more for him.
+  public func addScopes(
+    _ scopes: [String], presenting controller: UIViewController,
+    completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
+  ) { SystemQuestion.ask { completion?(GIDSignInResult(), nil) } }
+  /// Asks whether the app may do more for him.
+  @discardableResult public func addScopes(
+    _ scopes: [String], presenting controller: UIViewController
+  ) async throws -> GIDSignInResult {
+    try await SystemQuestion.ask()
+    return GIDSignInResult()
+  }
 }
 
 /// Who was let in.
 public final class GIDSignInResult: Sendable {
   /// Who.
   public let user = GIDGoogleUser()
+  /// What a server asks for him by.
+  public let serverAuthCode: String? = "code"
 }
 
 /// Lets somebody in a second after he was asked, who never changes his mind.
@@ -77,6 +102,22 @@ public final class GIDSignIn: @unchecked Sendable {
     try await SystemQuestion.ask()
     return GIDSignInResult()
   }
+  /// Asks who is there.
+  public func signIn(
+    withPresenting controller: UIViewController, hint: String?,
+    additionalScopes scopes: [String]? = nil,
+    completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
+  ) { signIn(withPresenting: controller, completion: completion) }
+  /// Asks who is there.
+  public func signIn(
+    withPresenting controller: UIViewController, hint: String?,
+    additionalScopes scopes: [String]? = nil
+  ) async throws -> GIDSignInResult { try await signIn(withPresenting: controller) }
+  /// Whoever was there comes back: nobody.
+  public func restorePreviousSignIn() async throws -> GIDGoogleUser {
+    try await Task.sleep(for: .seconds(1))
+    throw GIDSignInError(.hasNoAuthInKeychain)
+  }
   /// Whoever was there comes back: nobody.
   public func restorePreviousSignIn(
     completion: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
@@ -92,6 +133,20 @@ public final class GIDSignIn: @unchecked Sendable {
   }
   /// What a link brings is not for this.
   public func handle(_ url: URL) -> Bool { false }
+}
+
+/// Why nobody is there.
+public struct GIDSignInError: Error, Sendable {
+  /// Why.
+  public enum Code: Int, Sendable {
+    /// One of them.
+    case unknown = -1, keychain = -2, hasNoAuthInKeychain = -4, canceled = -5, EMM = -6,
+      scopesAlreadyGranted = -8, mismatchWithCurrentUser = -9
+  }
+  /// Why.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
 }
 
 /// A button that asks who is there.

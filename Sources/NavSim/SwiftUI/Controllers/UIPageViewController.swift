@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Shows one controller of several, which the user leafs through by drags to the side.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
   /// How pages move.
@@ -30,10 +32,16 @@
   public private(set) var viewControllers: [UIViewController]?
 
   /// Creates a controller.
-  public convenience init(
+  public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
-  ) { self.init(nibName: nil, bundle: nil) }
+  ) { super.init(nibName: nil, bundle: nil) }
+  /// Creates a controller.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  /// Creates a controller: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows other pages.
   public func setViewControllers(

@@ -79,6 +79,10 @@ extension ViewTree {
   public static let shared = UIApplication()
   /// Where the user changes what the app may do.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// Where the user changes what the app may tell.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Where the user chooses what does things of a kind.
+  nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:defaults"
 
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(_ url: URL) {}

@@ -176,6 +176,14 @@ public import Foundation
     keeper.change { $0.reloadedSections.formUnion(sections) }
   }
   /// Does changes that are one, and something else when an animation of the usual length has ended.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
+  }
+  /// Several changes at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {

@@ -213,6 +213,14 @@ public import Foundation
   /// The changes are told. The data source has to have as many rows as they make.
   open func endUpdates() { keeper.end() }
   /// Does changes that are one, and something else when an animation of the usual length has ended.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
+  }
+  /// Several changes at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {

@@ -71,7 +71,13 @@ public struct TextEditingCommands: SystemCommands {
     EmptyCommands()
   }
   /// None of them, or one.
-  public static func buildOptional(_ part: (some Commands)?) -> EmptyCommands { EmptyCommands() }
+  public static func buildOptional(_ part: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
+  /// One of two.
+  public static func buildEither(first part: EmptyCommands) -> EmptyCommands { part }
+  /// One of two.
+  public static func buildEither(second part: EmptyCommands) -> EmptyCommands { part }
+  /// Something of a new system.
+  public static func buildLimitedAvailability(_ part: EmptyCommands) -> EmptyCommands { part }
 }
 
 /// What the system would wake an app for.

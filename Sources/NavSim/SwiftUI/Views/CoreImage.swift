@@ -56,7 +56,7 @@ public final class CIContext: Sendable {
     self.name = name
     values = parameters ?? [:]
   }
-  private init(named name: String) { self.name = name }
+  init(named name: String) { self.name = name }
 
   /// What can be said of it.
   public var inputKeys: [String] {
@@ -88,61 +88,55 @@ public final class CIContext: Sendable {
     get { values["inputCorrectionLevel"] as? String ?? "M" }
     set { values["inputCorrectionLevel"] = newValue }
   }
+  /// The picture behind it.
+  public var backgroundImage: CIImage? {
+    get { values["inputBackgroundImage"] as? CIImage }
+    set { values["inputBackgroundImage"] = newValue }
+  }
+  /// The picture that says where it is.
+  public var maskImage: CIImage? {
+    get { values["inputMaskImage"] as? CIImage }
+    set { values["inputMaskImage"] = newValue }
+  }
+  /// The picture that it comes to.
+  public var targetImage: CIImage? {
+    get { values["inputTargetImage"] as? CIImage }
+    set { values["inputTargetImage"] = newValue }
+  }
+  /// The picture that says how it bends.
+  public var textureImage: CIImage? {
+    get { values["inputTexture"] as? CIImage }
+    set { values["inputTexture"] = newValue }
+  }
+  /// Its middle.
+  public var center: CGPoint {
+    get { values["inputCenter"] as? CGPoint ?? .zero }
+    set { values["inputCenter"] = newValue }
+  }
+  /// Where it begins.
+  public var point0: CGPoint {
+    get { values["inputPoint0"] as? CGPoint ?? .zero }
+    set { values["inputPoint0"] = newValue }
+  }
+  /// Where it ends.
+  public var point1: CGPoint {
+    get { values["inputPoint1"] as? CGPoint ?? .zero }
+    set { values["inputPoint1"] = newValue }
+  }
+  /// Where it is.
+  public var extent: CGRect {
+    get { values["inputExtent"] as? CGRect ?? .zero }
+    set { values["inputExtent"] = newValue }
+  }
+  /// How it is moved.
+  public var transform: CGAffineTransform {
+    get { values["inputTransform"] as? CGAffineTransform ?? .identity }
+    set { values["inputTransform"] = newValue }
+  }
   /// A number that is said of it.
   public subscript(dynamicMember name: String) -> Float {
     get { values[name] as? Float ?? 0 }
     set { values[name] = newValue }
-  }
-}
-
-extension CIFilter {
-  /// A filter.
-  public static func sepiaTone() -> CIFilter { CIFilter(named: "CISepiaTone") }
-  /// A filter.
-  public static func crystallize() -> CIFilter { CIFilter(named: "CICrystallize") }
-  /// A filter.
-  public static func edges() -> CIFilter { CIFilter(named: "CIEdges") }
-  /// A filter.
-  public static func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
-  /// A filter.
-  public static func boxBlur() -> CIFilter { CIFilter(named: "CIBoxBlur") }
-  /// A filter.
-  public static func motionBlur() -> CIFilter { CIFilter(named: "CIMotionBlur") }
-  /// A filter.
-  public static func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
-  /// A filter.
-  public static func unsharpMask() -> CIFilter { CIFilter(named: "CIUnsharpMask") }
-  /// A filter.
-  public static func vignette() -> CIFilter { CIFilter(named: "CIVignette") }
-  /// A filter.
-  public static func bloom() -> CIFilter { CIFilter(named: "CIBloom") }
-  /// A filter.
-  public static func gloom() -> CIFilter { CIFilter(named: "CIGloom") }
-  /// A filter.
-  public static func twirlDistortion() -> CIFilter { CIFilter(named: "CITwirlDistortion") }
-  /// A filter.
-  public static func colorControls() -> CIFilter { CIFilter(named: "CIColorControls") }
-  /// A filter.
-  public static func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
-  /// A filter.
-  public static func colorMonochrome() -> CIFilter { CIFilter(named: "CIColorMonochrome") }
-  /// A filter.
-  public static func photoEffectNoir() -> CIFilter { CIFilter(named: "CIPhotoEffectNoir") }
-  /// A filter.
-  public static func photoEffectMono() -> CIFilter { CIFilter(named: "CIPhotoEffectMono") }
-  /// A filter.
-  public static func comicEffect() -> CIFilter { CIFilter(named: "CIComicEffect") }
-  /// A filter.
-  public static func pointillize() -> CIFilter { CIFilter(named: "CIPointillize") }
-  /// A filter.
-  public static func thermal() -> CIFilter { CIFilter(named: "CIThermal") }
-  /// A filter.
-  public static func xRay() -> CIFilter { CIFilter(named: "CIXRay") }
-  /// Writes a code.
-  public static func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
-  /// Writes a code.
-  public static func code128BarcodeGenerator() -> CIFilter {
-    CIFilter(named: "CICode128BarcodeGenerator")
   }
 }
 

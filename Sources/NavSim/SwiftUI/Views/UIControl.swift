@@ -296,21 +296,42 @@ extension UIApplication {
   /// How much lies between views, in points.
   public var spacing: CGFloat = 0
   /// The views in order.
-  public var arrangedSubviews: [UIView] { subviews }
+  public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  private var arranged: [UIView] = []
+  /// As much room as usual.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// As much room as the system has.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  /// True where the last line of a text counts.
+  public var isBaselineRelativeArrangement = false
 
   /// Creates a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addSubview)
+    views.forEach(addArrangedSubview)
   }
   /// Puts a view at the end.
-  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  open func addArrangedSubview(_ view: UIView) {
+    arranged = arrangedSubviews.filter { $0 !== view } + [view]
+    addSubview(view)
+  }
+  /// Puts a view before another one.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    var views = arrangedSubviews.filter { $0 !== view }
+    let next = index < views.count ? views[index] : nil
+    views.insert(view, at: min(index, views.count))
+    arranged = views
+    if view.superview === self { view.removeFromSuperview() }
+    if let next { insertSubview(view, belowSubview: next) } else { addSubview(view) }
+  }
   /// How much lies behind a view, in points.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
   /// Whether the edges are those of its margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Takes a view out of the row, and leaves it on the screen.
-  public func removeArrangedSubview(_ view: UIView) {}
+  open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
+  /// How much lies behind a view, in points.
+  public func customSpacing(after view: UIView) -> CGFloat { Self.spacingUseDefault }
 }
 
 /// A picture of UIKit.

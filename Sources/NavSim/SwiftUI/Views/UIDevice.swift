@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device: a phone.
-@MainActor @preconcurrency public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice: NSObject {
   /// What kind of device it is.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// What it is called.

@@ -88,12 +88,28 @@ open class UITextField: UIAppearanceProxy {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the button that empties it stands, which nobody asks for here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Puts something at the end.
+  open func insertText(_ text: String) { wholeText += text }
+  /// Takes the last letter away.
+  open func deleteBackward() { _ = wholeText.popLast() }
+  /// Where a letter is: no place is known here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The place that is nearest to a point: the end.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 }
 
 /// How large texts look.
 open class UITextView: UIScrollView {
   /// How all of them look.
   public override class func appearance() -> UITextView { UITextView(frame: .zero) }
+  /// Puts something at the end.
+  open func insertText(_ text: String) { wholeText += text }
+  /// Takes the last letter away.
+  open func deleteBackward() { _ = wholeText.popLast() }
+  /// Where a letter is: no place is known here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The place that is nearest to a point: the end.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.

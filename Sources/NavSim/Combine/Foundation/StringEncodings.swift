@@ -1,0 +1,47 @@
+import Foundation
+
+// Names and numbers of the ways in which texts are written.
+
+/// A way in which texts are written, by its number.
+public typealias CFStringEncoding = UInt32
+/// A way in which texts are written that every system knows, by its number.
+public typealias CFStringBuiltInEncodings = UInt32
+/// None.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
+
+/// Ways in which texts are written: their names on the web, the number that Core Foundation has for
+/// each, and what Foundation calls it.
+private let ways: [(names: [String], number: CFStringEncoding, encoding: String.Encoding)] = [
+  (["utf-8", "utf8"], 0x0800_0100, .utf8),
+  (["us-ascii", "ascii"], 0x0600, .ascii),
+  (["iso-8859-1", "latin1"], 0x0201, .isoLatin1),
+  (["iso-8859-2", "latin2"], 0x0202, .isoLatin2),
+  (["windows-1250"], 0x0501, .windowsCP1250), (["windows-1251"], 0x0502, .windowsCP1251),
+  (["windows-1252", "cp1252"], 0x0500, .windowsCP1252),
+  (["windows-1253"], 0x0503, .windowsCP1253), (["windows-1254"], 0x0504, .windowsCP1254),
+  (["macintosh"], 0, .macOSRoman), (["euc-jp"], 0x0920, .japaneseEUC),
+  (["shift_jis", "sjis"], 0x0a01, .shiftJIS), (["iso-2022-jp"], 0x0820, .iso2022JP),
+  (["utf-16"], 0x0100, .utf16), (["utf-16be"], 0x1000_0100, .utf16BigEndian),
+  (["utf-16le"], 0x1400_0100, .utf16LittleEndian), (["utf-32"], 0x0c00_0100, .utf32),
+]
+
+/// The number of a way that has a name on the web.
+public func CFStringConvertIANACharSetNameToEncoding(_ name: CFString?) -> CFStringEncoding {
+  let name = name?.lowercased() ?? ""
+  return ways.first { $0.names.contains(name) }?.number ?? kCFStringEncodingInvalidId
+}
+
+/// The name that a way has on the web.
+public func CFStringConvertEncodingToIANACharSetName(_ number: CFStringEncoding) -> CFString? {
+  ways.first { $0.number == number }?.names.first
+}
+
+/// What Foundation calls a way.
+public func CFStringConvertEncodingToNSStringEncoding(_ number: CFStringEncoding) -> UInt {
+  ways.first { $0.number == number }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
+}
+
+/// The number of what Foundation calls a way.
+public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
+  ways.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
+}
