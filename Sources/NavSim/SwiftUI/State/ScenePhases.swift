@@ -89,8 +89,22 @@ extension ViewTree {
   }
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler: (@Sendable (Bool) -> Void)?
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@Sendable (Bool) -> Void)?
   ) { completionHandler?(true) }
+  /// How a link is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Its name.
+    public let rawValue: String
+    /// Creates one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// One of them.
+    public static let
+      universalLinksOnly = Self(
+        rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"),
+      eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+  }
+
   /// What is said at the corner of its picture.
   public var applicationIconBadgeNumber: Int {
     get { 0 }

@@ -51,16 +51,3 @@ extension UITableViewCell {
   /// What stands between rows.
   public typealias SeparatorStyle = UITableView.CellSeparatorStyle
 }
-
-extension UICellConfigurationState {
-  /// How far a cell is dragged.
-  public enum DragState: Hashable, Sendable {
-    /// One of them.
-    case none, lifting, dragging
-  }
-  /// What a cell is to what is dropped.
-  public enum DropState: Hashable, Sendable {
-    /// One of them.
-    case none, notTargeted, targeted
-  }
-}

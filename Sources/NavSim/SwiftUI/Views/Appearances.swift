@@ -93,7 +93,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How the bar of the tabs looks.
-public final class UITabBarAppearance: UIBarAppearance {
+open class UITabBarAppearance: UIBarAppearance {
   /// What marks the item that is chosen.
   public var selectionIndicatorTintColor: UIColor?, selectionIndicatorImage: UIImage?
   /// The items, where picture and letters stand below each other, or beside, or where it is low.
@@ -116,8 +116,33 @@ public final class UITabBarAppearance: UIBarAppearance {
   public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
     disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
 
+  /// How words and picture stand.
+  public enum Style: Int, Sendable {
+    /// One of them.
+    case stacked, inline, compactInline
+  }
+
   /// Creates a look.
   public init() {}
+  /// Creates the look of a style.
+  public init(style: Style) {}
+  /// Looks as a style does by itself.
+  public func configureWithDefault(for style: Style) {}
+  /// The same look once more.
+  public func copy() -> UITabBarItemAppearance {
+    let other = UITabBarItemAppearance()
+    for (new, old) in [
+      (other.normal, normal), (other.selected, selected), (other.disabled, disabled),
+      (other.focused, focused),
+    ] {
+      new.titleTextAttributes = old.titleTextAttributes
+      new.badgeTextAttributes = old.badgeTextAttributes
+      (new.iconColor, new.badgeBackgroundColor) = (old.iconColor, old.badgeBackgroundColor)
+      new.titlePositionAdjustment = old.titlePositionAdjustment
+      new.badgePositionAdjustment = old.badgePositionAdjustment
+    }
+    return other
+  }
 }
 
 /// How an item looks in one state.
@@ -143,6 +168,19 @@ public final class UITabBarAppearance: UIBarAppearance {
 
   /// Creates a look.
   public init() {}
+  /// The same look once more.
+  public func copy() -> UIBarButtonItemAppearance {
+    let other = UIBarButtonItemAppearance()
+    for (new, old) in [
+      (other.normal, normal), (other.highlighted, highlighted), (other.disabled, disabled),
+      (other.focused, focused),
+    ] {
+      new.titleTextAttributes = old.titleTextAttributes
+      new.titlePositionAdjustment = old.titlePositionAdjustment
+      new.backgroundImage = old.backgroundImage
+    }
+    return other
+  }
 }
 
 /// How a button of a bar looks in one state.
@@ -223,6 +261,21 @@ public final class UITabBar: UIAppearanceProxy {
   public var standardAppearance = UITabBarAppearance()
   /// How the bar looks over the end of what scrolls.
   public var scrollEdgeAppearance: UITabBarAppearance?
+  /// How it looks, how items stand, and how far they are apart, in points.
+  public var barStyle = UIBarStyle.default, itemPositioning = ItemPositioning.automatic,
+    itemSpacing: CGFloat = 0, itemWidth: CGFloat = 0, selectionIndicatorImage: UIImage?
+
+  /// How items stand.
+  public enum ItemPositioning: Int, Sendable {
+    /// One of them.
+    case automatic, fill, centered
+  }
+
+  // The controller whose bar it is, and what is in a bar of none.
+  weak var tabs: AnyObject?
+  weak var told: AnyObject?
+  var kept: [AnyObject]? { didSet { hasChanged() } }
+  weak var chosen: AnyObject?
 }
 
 /// How much room there is for a bar.
@@ -232,7 +285,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How the bars of pages look.
-public final class UINavigationBar: UIAppearanceProxy {
+open class UINavigationBar: UIAppearanceProxy {
   /// How all of them look.
   public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 
@@ -249,8 +302,21 @@ public final class UINavigationBar: UIAppearanceProxy {
     backIndicatorTransitionMaskImage: UIImage?
   /// Sets what is behind the bar.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  /// Sets what is behind the bar, wherever it is.
+  public func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// What is behind the bar: nothing.
+  public func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  /// How far the title is moved, in points.
+  public func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for metrics: UIBarMetrics
+  ) {}
   /// The stack whose bar it is.
   weak var stack: AnyObject?
+  // What is in a bar of no stack, and who is told.
+  var kept: [AnyObject] = []
+  weak var told: AnyObject?
 }
 
 extension UIView {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Which colours numbers mean, which nothing depends on here.
 public final class CGColorSpace: Sendable {
   /// One of them.

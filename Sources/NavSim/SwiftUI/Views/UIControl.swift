@@ -304,9 +304,24 @@ extension UIApplication {
     views.forEach(addSubview)
   }
   /// Puts a view at the end.
-  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  open func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  /// Puts a view among the others.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
+  /// As much as usual between views.
+  nonisolated public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// As much between views as the system has.
+  nonisolated public static let spacingUseSystem: CGFloat = 8
+  private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// How much lies behind a view, in points.
-  public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    ownSpacings[ObjectIdentifier(view)] = spacing
+  }
+  /// How much lies behind a view, in points.
+  open func customSpacing(after view: UIView) -> CGFloat {
+    ownSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+  /// Whether views stand by their letters.
+  open var isBaselineRelativeArrangement = false
   /// Whether the edges are those of its margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Takes a view out of the row, and leaves it on the screen.

@@ -45,7 +45,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   private final class Places {
     var known: [Name: UIPasteboard] = [:]
     var count = 0
-    static let alone = Places()
+    static nonisolated(unsafe) let alone = Places()
     static var current: Places { AppRun.current?.own { Places() } ?? alone }
   }
 
