@@ -36,23 +36,31 @@ public import Foundation
   open private(set) var printPaper: UIPrintPaper?
   private weak var layer: UIViewController?
 
-  /// Shows the layer.
+  /// Shows the layer on the controller that the delegate names, or else on that of a view. Where
+  /// there is none the user does not print, which is told later.
   ///
-  /// - Returns: false where there is nothing to print, or nowhere to show it.
+  /// - Returns: false where there is nothing to print.
   @discardableResult
   open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
+    present(on: nil, completionHandler)
+  }
+
+  private func present(on other: UIViewController?, _ completionHandler: CompletionHandler?) -> Bool
+  {
     let isNothing =
       printingItem == nil && printingItems?.isEmpty != false && printFormatter == nil
       && printPageRenderer == nil
-    let presenter =
-      delegate?.printInteractionControllerParentViewController(self)
-      ?? UIApplication.shared.keyWindow?.rootViewController?.inFront
-    guard !isNothing, layer == nil, let presenter else { return false }
+    guard !isNothing, layer == nil else { return false }
+    let named = delegate?.printInteractionControllerParentViewController(self)
+    guard let presenter = named ?? other else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(self, false, nil) } }
+      return true
+    }
     let layer = PrintOptions(nibName: nil, bundle: nil)
     layer.ends = { [weak self] isPrinted in self?.end(isPrinted, completionHandler) }
     self.layer = layer
     delegate?.printInteractionControllerWillPresentPrinterOptions(self)
-    presenter.present(layer, animated: animated) { [weak self] in
+    presenter.present(layer, animated: true) { [weak self] in
       guard let self else { return }
       delegate?.printInteractionControllerDidPresentPrinterOptions(self)
     }
@@ -62,7 +70,11 @@ public import Foundation
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler: CompletionHandler? = nil
-  ) -> Bool { present(animated: animated, completionHandler: completionHandler) }
+  ) -> Bool {
+    let responders = sequence(first: view as UIResponder, next: \.next)
+    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+    return present(on: controller, completionHandler)
+  }
   /// Shows the layer from a button of a bar.
   @discardableResult
   open func present(
@@ -112,11 +124,6 @@ private final class PrintOptions: UIViewController {
         Button("Cancel") { [weak self] in self?.ends?(false) }
       })
   }
-}
-
-extension UIViewController {
-  /// What lies in front of it.
-  fileprivate var inFront: UIViewController { presentedViewController?.inFront ?? self }
 }
 
 /// Is told of what is printed.

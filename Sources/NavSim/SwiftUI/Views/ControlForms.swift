@@ -89,6 +89,18 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with words and a picture of the system's of several values.
+  public init<Values: RandomAccessCollection>(
+    _ title: some AlertTitle, systemImage: String, sources: Values,
+    isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      SwiftUI.Label(title.titleWords, systemImage: systemImage)
+    }
+  }
+}
+
 extension Toggle where Label == AnyView {
   /// Creates a toggle of what a style is given.
   public init(_ configuration: ToggleStyleConfiguration) {

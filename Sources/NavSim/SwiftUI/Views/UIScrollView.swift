@@ -239,6 +239,14 @@ extension CGRect {
   }
 }
 
+extension EdgeInsets {
+  /// Creates the same room.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
 /// How far something lies from edges, in points, whichever way letters run.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// How far.
