@@ -1,7 +1,10 @@
 public import Foundation
 
 /// Where an item is.
-@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
+@MainActor @preconcurrency
+open class UICollectionViewLayoutAttributes: NSObject,
+  @preconcurrency NSCopying
+{
   /// Which item.
   public var indexPath = IndexPath(item: 0, section: 0)
   /// Where, in points.
@@ -36,10 +39,14 @@ public import Foundation
   }
 
   /// The same place once more.
-  nonisolated open override func copy() -> Any { MainActor.assumeIsolated { again() } }
-
-  private func again() -> UICollectionViewLayoutAttributes {
-    let other = Self()
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var other: Any = self
+    MainActor.assumeIsolated { other = copy(with: nil) }
+    return other
+  }
+  /// The same place once more.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = type(of: self).init()
     (other.indexPath, other.frame, other.bounds) = (indexPath, frame, bounds)
     (other.center, other.size, other.transform) = (center, size, transform)
     (other.transform3D, other.alpha, other.zIndex) = (transform3D, alpha, zIndex)

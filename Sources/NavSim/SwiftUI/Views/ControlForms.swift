@@ -143,6 +143,12 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
 
+  /// Creates a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) { self.init(value: value, step: step, label: label) }
+
   /// Creates a stepper of a value within bounds, which is shown in a format.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,

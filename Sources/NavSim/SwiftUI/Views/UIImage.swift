@@ -73,7 +73,9 @@ public final class UIImage: Hashable, Sendable {
     /// Creates a look.
     public init(pointSize: CGFloat) {}
     /// Creates a look.
-    public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale = .default) {}
+    public init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale = .default
+    ) {}
     /// Creates a look.
     public init(textStyle: UIFont.TextStyle, scale: Scale = .default) {}
     /// Creates a look.

@@ -120,12 +120,6 @@ extension UIImage.SymbolConfiguration {
   /// Creates a look.
   public init(weight: UIImage.SymbolWeight) { self.init(scale: .default) }
   /// Creates a look.
-  public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(pointSize: pointSize) }
-  /// Creates a look.
-  public init(
-    pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
-  ) { self.init(pointSize: pointSize) }
-  /// Creates a look.
   public init(hierarchicalColor: UIColor) { self.init(scale: .default) }
   /// Creates a look.
   public init(paletteColors: [UIColor]) { self.init(scale: .default) }
