@@ -49,6 +49,30 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) { self.init(content: content) { SwiftUI.Label(title, image: image) } }
 }
 
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu behind a button with words and a picture of the system's that does something by
+  /// itself, too.
+  public init<Buttons: View>(
+    _ title: some AlertTitle, systemImage: String, @ViewBuilder content: () -> Buttons,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Content == TupleView<(Button<Label>, Buttons)> {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(title.titleWords, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu behind a button with words and a picture of the app that does something by
+  /// itself, too.
+  public init<Buttons: View>(
+    _ title: some AlertTitle, image: ImageResource, @ViewBuilder content: () -> Buttons,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Content == TupleView<(Button<Label>, Buttons)> {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+}
+
 extension Menu where Label == Text {
   /// Creates a menu behind a button with words that does something by itself, too.
   public init<Buttons: View>(
