@@ -109,7 +109,9 @@ extension Publisher {
   ) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? { map { $0 ?? output } }
 
   /// The same, which is said not to fail: it ends where it does.
-  public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
     self.catch { _ in Empty<Output, Never>() }
   }
 

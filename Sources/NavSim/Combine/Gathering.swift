@@ -243,12 +243,16 @@ extension Publisher {
   }
 
   /// The same: where work is begun makes no difference here.
-  public func subscribe(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 
   /// The same: nothing is printed.
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 extension Publisher where Output: Equatable {

@@ -105,29 +105,13 @@ extension Publisher {
       return joined.follow(self) { joined.join(transform($0)) }
     }
   }
-
-  /// The values of both.
-  public func merge<P: Publisher<Output, Failure>>(with other: P) -> AnyPublisher<Output, Failure> {
-    Publishers.MergeMany([AnyPublisher(self), AnyPublisher(other)]).eraseToAnyPublisher()
-  }
-
-  /// The values of all three.
-  public func merge<P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>>(
-    with one: P, _ other: Q
-  ) -> AnyPublisher<Output, Failure> { merge(with: one).merge(with: other) }
-
-  /// The values of all four.
-  public func merge<
-    P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>
-  >(with one: P, _ two: Q, _ three: R) -> AnyPublisher<Output, Failure> {
-    merge(with: one, two).merge(with: three)
-  }
 }
 
 extension Publishers {
   /// The values of several publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    let publishers: [Upstream]
+    /// The publishers.
+    public let publishers: [Upstream]
 
     /// Creates a publisher.
     public init(_ publishers: some Swift.Sequence<Upstream>) { self.publishers = Array(publishers) }
@@ -147,26 +131,5 @@ extension Publishers {
       let all = Just(publishers).setFailureType(to: Upstream.Failure.self)
       return joined.follow(all) { for publisher in $0 { joined.join(publisher) } }
     }
-  }
-
-  /// The values of two publishers.
-  public struct Merge<One: Publisher, Other: Publisher<One.Output, One.Failure>>: Publisher {
-    let both: AnyPublisher<One.Output, One.Failure>
-
-    /// Creates a publisher.
-    public init(_ one: One, _ other: Other) { both = one.merge(with: other) }
-
-    /// Hands values to a receiver.
-    public func subscribe(_ receiver: Receiver<One.Output, One.Failure>) -> AnyCancellable {
-      both.subscribe(receiver)
-    }
-  }
-
-  /// The values of three publishers.
-  public static func Merge3<
-    One: Publisher, Two: Publisher<One.Output, One.Failure>,
-    Three: Publisher<One.Output, One.Failure>
-  >(_ one: One, _ two: Two, _ three: Three) -> AnyPublisher<One.Output, One.Failure> {
-    one.merge(with: two, three)
   }
 }

@@ -76,8 +76,8 @@ extension Publisher {
   }
 
   /// The end, or a failure, where nothing has come for a while.
-  public func timeout(
-    _ interval: SchedulerInterval, scheduler: some Scheduler,
+  public func timeout<S: Scheduler>(
+    _ interval: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(of: self) { receiver in
@@ -171,25 +171,5 @@ extension Publishers {
       return upstream.subscribe(
         Receiver(value: { subject.send($0) }, completion: { subject.send(completion: $0) }))
     }
-  }
-}
-
-/// Values and an end that are known before.
-public struct Record<Output, Failure: Error>: Publisher {
-  /// What comes.
-  public let output: [Output]
-  /// How it ends.
-  public let completion: Subscribers.Completion<Failure>
-
-  /// Creates one.
-  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
-    (self.output, self.completion) = (output, completion)
-  }
-
-  /// Hands values to a receiver.
-  public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
-    for value in output { receiver.value(value) }
-    receiver.completion(completion)
-    return AnyCancellable {}
   }
 }

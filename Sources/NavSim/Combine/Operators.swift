@@ -117,20 +117,23 @@ extension Publisher {
   }
 
   /// Hands values over in work of their own.
-  public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     passing { { value, send in scheduler.perform(after: .zero) { send(value) } } }
   }
 
   /// Hands values over later.
-  public func delay(
-    for interval: SchedulerInterval, scheduler: some Scheduler
+  public func delay<S: Scheduler>(
+    for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     passing { { value, send in scheduler.perform(after: interval) { send(value) } } }
   }
 
   /// Hands a value over when no other has come for a while.
-  public func debounce(
-    for interval: SchedulerInterval, scheduler: some Scheduler
+  public func debounce<S: Scheduler>(
+    for interval: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     passing {
       var count = 0
@@ -160,82 +163,4 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable {
     sink { object[keyPath: path] = $0 }
   }
-}
-
-/// Where values can be handed over.
-public protocol Scheduler {
-  /// Does something later.
-  func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void)
-}
-
-/// How much later.
-public struct SchedulerInterval: Sendable {
-  /// No later than what is due already.
-  public static let zero = Self(nanoseconds: 0)
-  let nanoseconds: Int
-
-  /// So many seconds.
-  public static func seconds(_ seconds: Double) -> Self {
-    Self(nanoseconds: Int(seconds * 1_000_000_000))
-  }
-
-  /// So many seconds.
-  public static func seconds(_ seconds: Int) -> Self { .seconds(Double(seconds)) }
-
-  /// So many milliseconds.
-  public static func milliseconds(_ milliseconds: Int) -> Self {
-    Self(nanoseconds: milliseconds * 1_000_000)
-  }
-}
-
-/// When something is due.
-public enum SchedulerTime {
-  /// How much later.
-  public typealias Stride = SchedulerInterval
-}
-
-extension SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// So many seconds.
-  public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
-
-  /// So many seconds.
-  public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
-}
-
-extension DispatchQueue: Scheduler {
-  /// When something is due.
-  public typealias SchedulerTimeType = SchedulerTime
-  /// Does something later.
-  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    if interval.nanoseconds == 0 { return async { body() } }
-    asyncAfter(deadline: .now() + .nanoseconds(interval.nanoseconds)) { body() }
-  }
-}
-
-extension RunLoop: Scheduler {
-  /// When something is due.
-  public typealias SchedulerTimeType = SchedulerTime
-  /// Does something later.
-  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
-    DispatchQueue.main.perform(after: interval, body)
-  }
-}
-
-extension OperationQueue: Scheduler {
-  /// When something is due.
-  public typealias SchedulerTimeType = SchedulerTime
-  /// Does something later.
-  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
-    DispatchQueue.main.perform(after: interval, body)
-  }
-}
-
-/// Does everything at once.
-public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The only one.
-  public static let shared = Self()
-
-  /// Does something at once.
-  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) { body() }
 }

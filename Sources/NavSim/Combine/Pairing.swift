@@ -51,126 +51,151 @@ private final class Paired<One, Other, Failure: Error> {
   }
 }
 
-extension Publisher {
-  /// The last values of both, as soon as both have some.
-  public func combineLatest<P: Publisher>(
-    _ other: P
-  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher(of: self) { receiver in
-      Paired<Output, P.Output, Failure>(receiver) { paired in
-        paired.ones = paired.ones.suffix(1)
-        paired.others = paired.others.suffix(1)
-        if let one = paired.ones.last, let other = paired.others.last { paired.send(one, other) }
-      }.subscribe(self, other, endsAlone: false)
-    }
-  }
-
-  /// The first values of both, then the second, and so on.
-  public func zip<P: Publisher>(
-    _ other: P
-  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher(of: self) { receiver in
-      Paired<Output, P.Output, Failure>(receiver) { paired in
-        guard let one = paired.ones.first, let other = paired.others.first else { return }
-        paired.ones.removeFirst()
-        paired.others.removeFirst()
-        paired.send(one, other)
-      }.subscribe(self, other, endsAlone: true)
-    }
-  }
-
-  /// Something else for the last values of both.
-  public func combineLatest<P: Publisher, Other>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> Other
-  ) -> AnyPublisher<Other, Failure> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
-  }
-
-  /// The last values of all three, as soon as all have some.
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ one: P, _ other: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(one).combineLatest(other).map { ($0.0.0, $0.0.1, $0.1) }
-  }
-
-  /// Something else for the last values of all three.
-  public func combineLatest<P: Publisher, Q: Publisher, Other>(
-    _ one: P, _ other: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> Other
-  ) -> AnyPublisher<Other, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(one, other).map { transform($0.0, $0.1, $0.2) }
-  }
-
-  /// The last values of all four, as soon as all have some.
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-    _ one: P, _ two: Q, _ three: R
-  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    combineLatest(one, two).combineLatest(three).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-  }
-
-  /// Something else for the first values of both, then for the second.
-  public func zip<P: Publisher, Other>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> Other
-  ) -> AnyPublisher<Other, Failure> where P.Failure == Failure {
-    zip(other).map { transform($0.0, $0.1) }
-  }
-
-  /// The first values of all three, then the second, and so on.
-  public func zip<P: Publisher, Q: Publisher>(
-    _ one: P, _ other: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    zip(one).zip(other).map { ($0.0.0, $0.0.1, $0.1) }
-  }
-
-  /// The first values of all four, then the second, and so on.
-  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
-    _ one: P, _ two: Q, _ three: R
-  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    zip(one, two).zip(three).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+/// The last values of both, as soon as both have some.
+func combineLatests<A: Publisher, B: Publisher>(
+  _ a: A, _ b: B
+) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+  AnyPublisher(of: a) { receiver in
+    Paired<A.Output, B.Output, A.Failure>(receiver) { paired in
+      paired.ones = paired.ones.suffix(1)
+      paired.others = paired.others.suffix(1)
+      if let one = paired.ones.last, let other = paired.others.last { paired.send(one, other) }
+    }.subscribe(a, b, endsAlone: false)
   }
 }
 
-extension Publishers {
-  /// The last values of two publishers.
-  public static func CombineLatest<P: Publisher, Q: Publisher>(
-    _ one: P, _ other: Q
-  ) -> AnyPublisher<(P.Output, Q.Output), P.Failure> where P.Failure == Q.Failure {
-    one.combineLatest(other)
+/// The first values of both, then the second, and so on.
+func zips<A: Publisher, B: Publisher>(
+  _ a: A, _ b: B
+) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+  AnyPublisher(of: a) { receiver in
+    Paired<A.Output, B.Output, A.Failure>(receiver) { paired in
+      guard let one = paired.ones.first, let other = paired.others.first else { return }
+      paired.ones.removeFirst()
+      paired.others.removeFirst()
+      paired.send(one, other)
+    }.subscribe(a, b, endsAlone: true)
+  }
+}
+
+/// The last values of all three.
+func combineLatests<A: Publisher, B: Publisher, C: Publisher>(
+  _ a: A, _ b: B, _ c: C
+) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+where A.Failure == B.Failure, A.Failure == C.Failure {
+  combineLatests(combineLatests(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }
+}
+
+/// The last values of all four.
+func combineLatests<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+  _ a: A, _ b: B, _ c: C, _ d: D
+) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+  combineLatests(combineLatests(a, b, c), d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+}
+
+/// The first values of all three, then the second.
+func zips<A: Publisher, B: Publisher, C: Publisher>(
+  _ a: A, _ b: B, _ c: C
+) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+where A.Failure == B.Failure, A.Failure == C.Failure {
+  zips(zips(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }
+}
+
+/// The first values of all four, then the second.
+func zips<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+  _ a: A, _ b: B, _ c: C, _ d: D
+) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+  zips(zips(a, b, c), d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+}
+
+extension Publisher {
+  /// The last values of all two, as soon as all have some.
+  public func combineLatest<B: Publisher>(
+    _ b: B
+  ) -> Publishers.CombineLatest<Self, B> where Failure == B.Failure {
+    Publishers.CombineLatest(self, b)
   }
 
-  /// The last values of three publishers.
-  public static func CombineLatest3<P: Publisher, Q: Publisher, R: Publisher>(
-    _ one: P, _ two: Q, _ three: R
-  ) -> AnyPublisher<(P.Output, Q.Output, R.Output), P.Failure>
-  where P.Failure == Q.Failure, R.Failure == P.Failure { one.combineLatest(two, three) }
-
-  /// The last values of four publishers.
-  public static func CombineLatest4<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
-    _ one: P, _ two: Q, _ three: R, _ four: S
-  ) -> AnyPublisher<(P.Output, Q.Output, R.Output, S.Output), P.Failure>
-  where P.Failure == Q.Failure, R.Failure == P.Failure, S.Failure == P.Failure {
-    one.combineLatest(two, three, four)
+  /// Something else for the last values of all two.
+  public func combineLatest<B: Publisher, Other>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> Other
+  ) -> AnyPublisher<Other, Failure> where Failure == B.Failure {
+    combineLatest(b).map { transform($0.0, $0.1) }
   }
 
-  /// The first values of two publishers, then the second, and so on.
-  public static func Zip<P: Publisher, Q: Publisher>(
-    _ one: P, _ other: Q
-  ) -> AnyPublisher<(P.Output, Q.Output), P.Failure> where P.Failure == Q.Failure { one.zip(other) }
+  /// The last values of all three, as soon as all have some.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> Publishers.CombineLatest3<Self, B, C> where Failure == B.Failure, Failure == C.Failure {
+    Publishers.CombineLatest3(self, b, c)
+  }
 
-  /// The first values of three publishers, then the second, and so on.
-  public static func Zip3<P: Publisher, Q: Publisher, R: Publisher>(
-    _ one: P, _ two: Q, _ three: R
-  ) -> AnyPublisher<(P.Output, Q.Output, R.Output), P.Failure>
-  where P.Failure == Q.Failure, R.Failure == P.Failure { one.zip(two, three) }
+  /// Something else for the last values of all three.
+  public func combineLatest<B: Publisher, C: Publisher, Other>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Other
+  ) -> AnyPublisher<Other, Failure> where Failure == B.Failure, Failure == C.Failure {
+    combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
+  }
 
-  /// The first values of four publishers, then the second, and so on.
-  public static func Zip4<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
-    _ one: P, _ two: Q, _ three: R, _ four: S
-  ) -> AnyPublisher<(P.Output, Q.Output, R.Output, S.Output), P.Failure>
-  where P.Failure == Q.Failure, R.Failure == P.Failure, S.Failure == P.Failure {
-    one.zip(two, three, four)
+  /// The last values of all four, as soon as all have some.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.CombineLatest4<Self, B, C, D>
+  where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  /// Something else for the last values of all four.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Other>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Other
+  ) -> AnyPublisher<Other, Failure>
+  where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
+  /// The first values of all two, then the second, and so on.
+  public func zip<B: Publisher>(
+    _ b: B
+  ) -> Publishers.Zip<Self, B> where Failure == B.Failure {
+    Publishers.Zip(self, b)
+  }
+
+  /// Something else for the first values of all two, then for the second.
+  public func zip<B: Publisher, Other>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> Other
+  ) -> AnyPublisher<Other, Failure> where Failure == B.Failure {
+    zip(b).map { transform($0.0, $0.1) }
+  }
+
+  /// The first values of all three, then the second, and so on.
+  public func zip<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> Publishers.Zip3<Self, B, C> where Failure == B.Failure, Failure == C.Failure {
+    Publishers.Zip3(self, b, c)
+  }
+
+  /// Something else for the first values of all three, then for the second.
+  public func zip<B: Publisher, C: Publisher, Other>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Other
+  ) -> AnyPublisher<Other, Failure> where Failure == B.Failure, Failure == C.Failure {
+    zip(b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The first values of all four, then the second, and so on.
+  public func zip<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.Zip4<Self, B, C, D>
+  where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    Publishers.Zip4(self, b, c, d)
+  }
+
+  /// Something else for the first values of all four, then for the second.
+  public func zip<B: Publisher, C: Publisher, D: Publisher, Other>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Other
+  ) -> AnyPublisher<Other, Failure>
+  where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    zip(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 }

@@ -33,7 +33,7 @@ public struct Receiver<Output, Failure: Error> {
 /// The name space of Combine's subscribers.
 public enum Subscribers {
   /// How a publisher ends.
-  public enum Completion<Failure: Error> {
+  public enum Completion<Failure: Error>: Sendable {
     /// As it should.
     case finished
     /// With an error.
@@ -163,7 +163,8 @@ extension Just: ConstantPublisher {
 
 /// Publishes one value, and ends.
 public struct Just<Output>: Publisher {
-  let output: Output
+  /// The value.
+  public let output: Output
 
   /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
@@ -179,6 +180,8 @@ public struct Just<Output>: Publisher {
 /// Publishes nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
   let ends: Bool
+  /// Whether it ends.
+  public var completeImmediately: Bool { ends }
 
   /// Creates a publisher of nothing, which ends or does not.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
@@ -194,3 +197,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     return AnyCancellable {}
   }
 }
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Just: Equatable where Output: Equatable {}

@@ -80,7 +80,8 @@ extension Publishers {
 
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  let error: Failure
+  /// The error.
+  public let error: Failure
 
   /// Creates a publisher of an error.
   public init(error: Failure) { self.error = error }

@@ -28,6 +28,22 @@ public enum UIStatusBarAnimation: Int, Sendable {
   public var buttonProperties = ButtonProperties(), secondaryButtonProperties = ButtonProperties()
   /// What is behind it.
   public var background = UIBackgroundConfiguration.clear()
+  /// Where it stands, and how far its parts are apart, in points.
+  public var alignment = Alignment.center, imageToTextPadding: CGFloat = 0,
+    textToSecondaryTextPadding: CGFloat = 0, textToButtonPadding: CGFloat = 0,
+    buttonToSecondaryButtonPadding: CGFloat = 0,
+    directionalLayoutMargins = NSDirectionalEdgeInsets.zero,
+    axesPreservingSuperviewLayoutMargins: UIAxis = []
+
+  /// Where it stands.
+  public enum Alignment: Hashable, Sendable {
+    /// One of them.
+    case center, natural
+  }
+  /// How words look.
+  public typealias TextProperties = UIListContentConfiguration.TextProperties
+  /// How the picture looks.
+  public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
   /// What a button does.
   public struct ButtonProperties {
@@ -155,6 +171,13 @@ extension UIViewController {
 extension UITouch {
   /// The window that it is in.
   public var window: UIWindow? { nil }
+}
+
+extension UIPress {
+  /// The window that it is in.
+  public var window: UIWindow? { nil }
+  /// Who looks at it.
+  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
 extension UIEvent {

@@ -15,6 +15,10 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
   /// The view is drawn again.
   @MainActor @preconcurrency func updateUIViewController(
     _ controller: UIViewControllerType, context: Context)
+  /// How large it is, which nobody asks here; nil for as large as it likes.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController view: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 
 /// Where the view of a controller is drawn.
@@ -25,6 +29,15 @@ public struct UIViewControllerRepresentableContext<
   public let environment: EnvironmentValues
   /// What the controller tells of what is done to it.
   public let coordinator: Representable.Coordinator
+  /// How it is changed: at once.
+  public var transaction: Transaction { Transaction() }
+}
+
+extension UIViewControllerRepresentable {
+  /// As large as it likes.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController view: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {

@@ -1,66 +1,9 @@
-/// Has something shared on a layer of the system's.
-@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// With what it is shared.
-  public struct ActivityType: Hashable, Sendable, RawRepresentable {
-    /// Its name.
-    public let rawValue: String
-    /// Creates one by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// Is told how it has ended.
-  public typealias CompletionWithItemsHandler =
-    @MainActor (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  /// Is told how it has ended.
-  public var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// With what it cannot be shared.
-  public var excludedActivityTypes: [ActivityType]?
-
-  /// Creates a layer.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  override var content: AnyView {
-    AnyView(
-      VStack {
-        Button("Share") { [weak self] in self?.end(true) }
-        Button("Close") { [weak self] in self?.end(false) }
-      })
-  }
-
-  private func end(_ isShared: Bool) {
-    let handler = completionWithItemsHandler
-    dismiss(animated: true) { handler?(nil, isShared, nil, nil) }
-  }
-}
-
-/// A way to share of the app's own, which nobody chooses here.
-@MainActor @preconcurrency open class UIActivity: NSObject {
-  /// With what is shared.
-  public typealias ActivityType = UIActivityViewController.ActivityType
-  /// With what is shared.
-  open var activityType: ActivityType? { nil }
-  /// The words.
-  open var activityTitle: String? { nil }
-  /// The picture.
-  open var activityImage: UIImage? { nil }
-  /// Creates a way.
-  public nonisolated override init() {}
-  /// Whether something can be shared so.
-  open func canPerform(withActivityItems items: [Any]) -> Bool { false }
-  /// Takes what is shared.
-  open func prepare(withActivityItems items: [Any]) {}
-  /// Shares it.
-  open func perform() {}
-  /// It is shared.
-  public func activityDidFinish(_ isCompleted: Bool) {}
-}
+public import Foundation
 
 /// Has a picture picked, or taken, on a layer of the system's. Who has shown it takes it away.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   /// From where the picture is.
-  public enum SourceType: Sendable {
+  public enum SourceType: Int, Sendable {
     /// One of them.
     case photoLibrary, camera, savedPhotosAlbum
   }
@@ -91,6 +34,62 @@
   public var mediaTypes: [String] = []
   /// Who is told.
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// What is seen while something is taken.
+  public var cameraOverlayView: UIView?, showsCameraControls = true,
+    cameraViewTransform = CGAffineTransform.identity
+  /// How something is taken.
+  public var cameraDevice = CameraDevice.rear, cameraCaptureMode = CameraCaptureMode.photo,
+    cameraFlashMode = CameraFlashMode.auto, videoQuality = QualityType.typeMedium,
+    videoMaximumDuration: TimeInterval = 600, videoExportPreset = "",
+    imageExportPreset = ImageURLExportPreset.compatible
+  /// Which camera.
+  public enum CameraDevice: Int, Sendable {
+    /// One of them.
+    case rear, front
+  }
+  /// What is taken.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// One of them.
+    case photo, video
+  }
+  /// Whether there is a flash.
+  public enum CameraFlashMode: Int, Sendable {
+    /// One of them.
+    case off = -1, auto, on
+  }
+  /// How fine a film is.
+  public enum QualityType: Int, Sendable {
+    /// One of them.
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  /// How a picture is kept.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// One of them.
+    case compatible, current
+  }
+  /// True.
+  public static func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { true }
+  /// False.
+  public static func isFlashAvailable(for device: CameraDevice) -> Bool { false }
+  /// What can be picked.
+  public static func availableMediaTypes(for type: SourceType) -> [String]? {
+    ["public.image", "public.movie"]
+  }
+  /// What can be taken.
+  public static func availableCaptureModes(for device: CameraDevice) -> [NSNumber]? { [0, 1] }
+  /// Takes a picture, of which the delegate is told later.
+  public func takePicture() {
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.pick() } }
+  }
+  /// Begins a film, which does not end.
+  @discardableResult public func startVideoCapture() -> Bool { false }
+  /// Ends a film.
+  public func stopVideoCapture() {}
+
+  private func pick() {
+    delegate?.imagePickerController(
+      self, didFinishPickingMediaWithInfo: [.originalImage: UIImage(), .editedImage: UIImage()])
+  }
 
   /// True.
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { true }
@@ -98,12 +97,7 @@
   override var content: AnyView {
     AnyView(
       VStack {
-        Button("Pick the picture") { [weak self] in
-          guard let self else { return }
-          delegate?.imagePickerController(
-            self,
-            didFinishPickingMediaWithInfo: [.originalImage: UIImage(), .editedImage: UIImage()])
-        }
+        Button("Pick the picture") { [weak self] in self?.pick() }
         Button("Cancel") { [weak self] in
           guard let self else { return }
           delegate?.imagePickerControllerDidCancel(self)

@@ -46,10 +46,16 @@ extension UIApplication {
   /// Why an app starts: because the user wants it to.
   public struct LaunchOptionsKey: Hashable, Sendable {
     /// One of them.
-    public static let url = Self(), remoteNotification = Self(), shortcutItem = Self()
+    public static let url = Self(), remoteNotification = Self(), shortcutItem = Self(),
+      localNotification = Self(), location = Self(), annotation = Self(),
+      sourceApplication = Self(), userActivityDictionary = Self(), userActivityType = Self(),
+      bluetoothCentrals = Self(), bluetoothPeripherals = Self(), cloudKitShareMetadata = Self()
   }
   /// With what a link is opened: nothing.
-  public struct OpenURLOptionsKey: Hashable, Sendable {}
+  public struct OpenURLOptionsKey: Hashable, Sendable {
+    /// One of them.
+    public static let sourceApplication = Self(), annotation = Self(), openInPlace = Self()
+  }
 }
 
 /// What has come of work in the background.

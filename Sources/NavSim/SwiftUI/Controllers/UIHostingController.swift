@@ -3,6 +3,11 @@
   /// What it shows.
   public var rootView: Content { didSet { changed() } }
 
+  /// By what it says how large it is, which nothing depends on here.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// What of a keyboard it makes room for.
+  public var safeAreaRegions: SafeAreaRegions = .all
+
   /// Creates a controller.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -30,4 +35,15 @@
     dump(rootView, to: &text, maxDepth: 6)
     return text
   }
+}
+
+/// By what a controller says how large its views are.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// Which, as bits.
+  public let rawValue: Int
+  /// Creates a set of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static let preferredContentSize = Self(rawValue: 1),
+    intrinsicContentSize = Self(rawValue: 2)
 }

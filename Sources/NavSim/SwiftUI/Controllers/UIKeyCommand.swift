@@ -1,4 +1,5 @@
 public import Combine
+public import Foundation
 
 /// An entry of a menu that calls a method of whoever has it, which none is shown here.
 @MainActor @preconcurrency open class UICommand: UIMenuElement {
@@ -6,6 +7,8 @@ public import Combine
   public let action: Selector?
   /// What is kept with it.
   public let propertyList: Any?
+  /// The entries in its place while keys are held.
+  public let alternates: [UICommandAlternate]
   /// More words, which nobody sees.
   public var discoverabilityTitle: String?
   /// Whether it can be touched, is seen, and what it does.
@@ -15,12 +18,15 @@ public import Combine
 
   /// Creates an entry.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector? = nil, propertyList: Any? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector? = nil,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
+    self.alternates = alternates
     (self.action, self.propertyList, self.state) = (action, propertyList, state)
     (self.attributes, self.discoverabilityTitle) = (attributes, discoverabilityTitle)
     super.init(title, image)
+    self.subtitle = subtitle
   }
 }
 
@@ -38,12 +44,14 @@ public import Combine
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   /// Creates one.
@@ -62,6 +70,11 @@ public import Combine
     inputRightArrow = "UIKeyInputRightArrow", inputEscape = "UIKeyInputEscape",
     inputPageUp = "UIKeyInputPageUp", inputPageDown = "UIKeyInputPageDown",
     inputHome = "UIKeyInputHome", inputEnd = "UIKeyInputEnd", inputDelete = "UIKeyInputDelete"
+  /// A key of a number.
+  nonisolated public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3",
+    f4 = "UIKeyInputF4", f5 = "UIKeyInputF5", f6 = "UIKeyInputF6", f7 = "UIKeyInputF7",
+    f8 = "UIKeyInputF8", f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11",
+    f12 = "UIKeyInputF12"
 }
 
 /// Says what is in the system's menus, which are not here.
@@ -80,6 +93,37 @@ public import Combine
   func replace(menu: UIMenu.Identifier, with other: UIMenu)
   /// A menu by what tells it from others.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// An entry by what tells it from others.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// Puts a menu together anew.
+  func replaceChildren(
+    ofMenu identifier: UIMenu.Identifier, from children: ([UIMenuElement]) -> [UIMenuElement])
+  /// Whose menus they are.
+  var system: UIMenuSystem { get }
+}
+
+/// Whose menus something says.
+@MainActor @preconcurrency open class UIMenuSystem: NSObject {
+  /// Those of the app, and those beside what is selected.
+  public static let main = UIMenuSystem(), context = UIMenuSystem()
+  /// Has them be made anew, which nobody asks for here.
+  open func setNeedsRebuild() {}
+  /// Has their entries be looked at again, which nobody asks for here.
+  open func setNeedsRevalidate() {}
+}
+
+/// An entry of a menu in place of another one while keys are held.
+@MainActor @preconcurrency open class UICommandAlternate: NSObject {
+  /// Its words.
+  public let title: String
+  /// The method.
+  public let action: Selector
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Creates one.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+  }
 }
 
 extension UIMenu.Identifier {
@@ -90,6 +134,26 @@ extension UIMenu.Identifier {
     undoRedo = Self("undoRedo"), find = Self("find"), share = Self("share"),
     lookup = Self("lookup"), font = Self("font"), text = Self("text"), services = Self("services"),
     newScene = Self("newScene"), close = Self("close"), quit = Self("quit"), about = Self("about")
+  /// A menu of the system's.
+  public static let alignment = Self("alignment"), autoFill = Self("autoFill"),
+    bringAllToFront = Self("bringAllToFront"), document = Self("document"),
+    fullscreen = Self("fullscreen"), hide = Self("hide"), learn = Self("learn"),
+    minimizeAndZoom = Self("minimizeAndZoom"), openRecent = Self("openRecent"),
+    print = Self("print"), replace = Self("replace"), sidebar = Self("sidebar"),
+    speech = Self("speech"), spelling = Self("spelling"),
+    spellingOptions = Self("spellingOptions"), spellingPanel = Self("spellingPanel")
+  /// A menu of the system's.
+  public static let substitutionOptions = Self("substitutionOptions"),
+    substitutions = Self("substitutions"), substitutionsPanel = Self("substitutionsPanel"),
+    textColor = Self("textColor"), textSize = Self("textSize"), textStyle = Self("textStyle"),
+    textStylePasteboard = Self("textStylePasteboard"), toolbar = Self("toolbar"),
+    transformations = Self("transformations"), writingDirection = Self("writingDirection")
+}
+
+extension UIAction.Identifier {
+  /// An entry of the system's.
+  public static let paste = Self("paste"), pasteAndMatchStyle = Self("pasteAndMatchStyle"),
+    pasteAndGo = Self("pasteAndGo"), pasteAndSearch = Self("pasteAndSearch")
 }
 
 /// A keyboard of an app's own, which nobody types on here.
@@ -105,4 +169,12 @@ extension UIMenu.Identifier {
 }
 
 /// A view that sounds as keys do.
-@MainActor @preconcurrency public protocol UIInputViewAudioFeedback: AnyObject {}
+@MainActor @preconcurrency public protocol UIInputViewAudioFeedback: AnyObject {
+  /// Whether it does.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

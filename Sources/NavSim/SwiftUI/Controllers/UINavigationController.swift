@@ -225,9 +225,39 @@ private struct PushedController: Hashable, PageValue {
   /// A controller is on the screen, and stands still.
   func navigationController(
     _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool)
+  /// What moves one in and another one out. It is asked for nothing here: a host moves them.
+  func navigationController(
+    _ stack: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves them with a finger. It is asked for nothing here.
+  func navigationController(
+    _ stack: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationController {
+  /// What is done to a stack.
+  public enum Operation: Int, Sendable {
+    /// One of them.
+    case none, push, pop
+  }
 }
 
 extension UINavigationControllerDelegate {
+  /// Nothing.
+  public func navigationController(
+    _ stack: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func navigationController(
+    _ stack: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Nothing is done.
   public func navigationController(
     _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool

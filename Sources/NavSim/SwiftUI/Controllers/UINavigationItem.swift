@@ -107,7 +107,86 @@
 
 extension UINavigationBar {
   /// What the last page has on it.
-  public var topItem: UINavigationItem? {
-    (stack as? UINavigationController)?.topViewController?.navigationItem
+  public var topItem: UINavigationItem? { items?.last }
+  /// What the page before it has on it.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+  /// What the pages have on it, or what it was given where it is by itself.
+  public var items: [UINavigationItem]? {
+    get {
+      guard let stack = stack as? UINavigationController else { return kept as? [UINavigationItem] }
+      return stack.children.map(\.navigationItem)
+    }
+    set { if stack == nil { kept = newValue ?? [] } }
   }
+  /// What is on it.
+  public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds a page to a bar by itself.
+  public func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Takes the last page from a bar by itself.
+  @discardableResult public func popItem(animated: Bool) -> UINavigationItem? {
+    guard let last = topItem, delegate?.navigationBar(self, shouldPop: last) != false else {
+      return nil
+    }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: last)
+    return last
+  }
+  /// Who is told of a bar by itself.
+  public var delegate: (any UINavigationBarDelegate)? {
+    get { told as? any UINavigationBarDelegate }
+    set { told = newValue }
+  }
+}
+
+/// Says where a bar is, which nothing depends on here.
+@MainActor @preconcurrency public protocol UIBarPositioningDelegate: AnyObject {
+  /// Where it is.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// A bar, which is somewhere.
+@MainActor @preconcurrency public protocol UIBarPositioning: AnyObject {
+  /// Where it is.
+  var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// Where it is.
+  public var barPosition: UIBarPosition { .top }
+}
+
+/// Is told of a bar of pages by itself.
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether a page is added.
+  func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// A page was added.
+  func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether a page is taken away.
+  func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// A page was taken away.
+  func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// True.
+  public func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    true
+  }
+  /// Nothing is done.
+  public func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// True.
+  public func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  /// Nothing is done.
+  public func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -21,7 +21,11 @@
     }
   }
   /// How its bar looks.
-  public let tabBar = UITabBar()
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabs = self
+    return bar
+  }()
 
   /// Has other controllers.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
@@ -98,6 +102,26 @@ extension UIViewController {
   ) {}
   /// The colour behind the number.
   public var badgeColor: UIColor?
+  /// An item of the system's.
+  public enum SystemItem: Int, Sendable {
+    /// One of them.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// One of them.
+    case downloads, mostRecent, mostViewed
+
+    var words: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: "\(self)".capitalized
+      }
+    }
+  }
+  /// Creates an item of the system's.
+  public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+    self.init(title: item.words, image: UIImage(), tag: tag)
+  }
 
   /// Creates an item.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {

@@ -108,10 +108,7 @@
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
   /// How a scene would be held.
-  public enum GeometryPreferences {
-    /// On a phone.
-    case iOS(interfaceOrientations: UIInterfaceOrientationMask)
-  }
+  public class GeometryPreferences: NSObject {}
 
   /// Asks for the phone to be held so: it is held as before.
   public func requestGeometryUpdate(

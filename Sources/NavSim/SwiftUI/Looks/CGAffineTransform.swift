@@ -39,6 +39,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// Undoes it; itself where nothing can.
+  public func inverted() -> Self {
+    let size = a * d - b * c
+    guard size != 0 else { return self }
+    return CGAffineTransform(
+      a: d / size, b: -b / size, c: -c / size, d: a / size, tx: (c * ty - d * tx) / size,
+      ty: (b * tx - a * ty) / size)
+  }
+  /// Whether it leaves everything where it is.
+  public var isIdentity: Bool { self == .identity }
+
   /// Moves first, by points.
   public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
     Self(translationX: x, y: y).concatenating(self)

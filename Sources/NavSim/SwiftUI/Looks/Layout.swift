@@ -122,12 +122,37 @@ public enum Edge: Hashable, CaseIterable, Sendable {
 public enum VerticalEdge: Hashable, CaseIterable, Sendable {
   /// One of them.
   case top, bottom
+
+  /// Several of them.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// Which.
+    public let rawValue: Int8
+    /// Creates a set.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One of them.
+    public init(_ edge: VerticalEdge) { rawValue = edge == .top ? 1 : 2 }
+    /// One of them, or both.
+    public static let top = Self(rawValue: 1), bottom = Self(rawValue: 2), all = Self(rawValue: 3)
+  }
 }
 
 /// A side, which nothing depends on here.
 public enum HorizontalEdge: Hashable, CaseIterable, Sendable {
   /// One of them.
   case leading, trailing
+
+  /// Several of them.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// Which.
+    public let rawValue: Int8
+    /// Creates a set.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One of them.
+    public init(_ edge: HorizontalEdge) { rawValue = edge == .leading ? 1 : 2 }
+    /// One of them, or both.
+    public static let leading = Self(rawValue: 1), trailing = Self(rawValue: 2),
+      all = Self(rawValue: 3)
+  }
 }
 
 /// A direction, which nothing depends on here.
@@ -250,10 +275,12 @@ public struct GridItem: Hashable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide it is, how far it is from the next one, and where views stand.
+  public var size: Size, spacing: CGFloat?, alignment: Alignment?
   /// Creates a column.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) {}
+  ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
 }
 
 /// What stays while one scrolls.

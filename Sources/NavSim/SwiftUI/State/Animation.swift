@@ -103,12 +103,29 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Self { Self() }
   /// One that swings.
   public static var bouncy: Self { Self() }
+  /// What is pulled, how strongly, and what holds it back.
+  public let mass: Double, stiffness: Double, damping: Double
   /// One by how long it takes.
-  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.init(
+      response: duration, dampingRatio: bounce < 0 ? 1 / max(0.01, bounce + 1) : 1 - bounce)
+  }
   /// One by how long it takes to answer.
-  public init(response: Double, dampingRatio: Double) {}
+  public init(response: Double, dampingRatio: Double) {
+    let frequency = 2 * Double.pi / max(0.000_1, response)
+    self.init(
+      stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
+  }
   /// One by what it is made of.
-  public init(mass: Double = 1, stiffness: Double, damping: Double) {}
+  public init(mass: Double = 1, stiffness: Double, damping: Double) {
+    (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+  }
+  /// How long it takes to answer, in seconds.
+  public var response: Double { 2 * .pi * (mass / max(0.000_1, stiffness)).squareRoot() }
+  /// How much it is held back: 1 where it does not swing.
+  public var dampingRatio: Double {
+    damping / (2 * max(0.000_1, (mass * stiffness).squareRoot()))
+  }
 }
 
 extension Animation {

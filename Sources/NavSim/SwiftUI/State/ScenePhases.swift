@@ -79,8 +79,6 @@ extension ViewTree {
   public static let shared = UIApplication()
   /// Where the user changes what the app may do.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// Where the user changes what the app may tell.
-  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Where the user chooses what does things of a kind.
   nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:defaults"
 
@@ -93,8 +91,22 @@ extension ViewTree {
   }
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler: (@Sendable (Bool) -> Void)?
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@Sendable (Bool) -> Void)?
   ) { completionHandler?(true) }
+  /// How a link is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Its name.
+    public let rawValue: String
+    /// Creates one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// One of them.
+    public static let
+      universalLinksOnly = Self(
+        rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"),
+      eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+  }
+
   /// What is said at the corner of its picture.
   public var applicationIconBadgeNumber: Int {
     get { 0 }

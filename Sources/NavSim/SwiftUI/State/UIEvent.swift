@@ -12,7 +12,7 @@ import Foundation
   /// What something is that is done to a phone.
   public enum EventType: Int, Sendable {
     /// One of them.
-    case touches, motion, remoteControl, presses
+    case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14
   }
 
   /// What something is that is done to a phone.
@@ -21,7 +21,9 @@ import Foundation
     case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause = 101
     /// One of them.
     case remoteControlStop = 102, remoteControlTogglePlayPause = 103,
-      remoteControlNextTrack = 104, remoteControlPreviousTrack = 105
+      remoteControlNextTrack = 104, remoteControlPreviousTrack = 105,
+      remoteControlBeginSeekingBackward = 106, remoteControlEndSeekingBackward = 107,
+      remoteControlBeginSeekingForward = 108, remoteControlEndSeekingForward = 109
   }
 }
 

@@ -20,13 +20,25 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public var force: CGFloat { 1 }
   /// When it is pressed, in seconds.
   public var timestamp: TimeInterval { 0 }
+  /// How far it has come.
+  public var phase: Phase { .ended }
+  /// Who is told of it.
+  public var responder: UIResponder? { nil }
+
+  /// How far a press has come.
+  public enum Phase: Int, Sendable {
+    /// One of them.
+    case began, changed, stationary, ended, cancelled
+  }
+
   /// Which button of a remote control it is.
   public var type: PressType { .select }
 
   /// Which button of a remote control is pressed.
   public enum PressType: Int, Sendable {
     /// One of them.
-    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown =
+      31
   }
 
   /// Whether both are the same object.

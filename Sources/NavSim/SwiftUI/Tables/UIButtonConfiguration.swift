@@ -108,6 +108,8 @@ public struct UIConfigurationTextAttributesTransformer {
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
+  /// Changes letters.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 /// How a colour is changed as something is drawn, which nobody asks for here.
@@ -116,6 +118,8 @@ public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   /// Creates one.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// Changes a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   /// One of them.
   public static var grayscale: Self { Self { $0 } }
   /// One of them.

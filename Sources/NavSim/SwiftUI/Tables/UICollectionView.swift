@@ -24,6 +24,11 @@ public import Foundation
   public weak var delegate: (any UICollectionViewDelegate)? { didSet { hasChanged() } }
   /// Who is told which items come soon, which nobody is.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Who says what is dragged, and what becomes of what is dropped, which nobody asks here.
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)?,
+    dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged, and how soon others make room.
+  public var dragInteractionEnabled = false, reorderingCadence = ReorderingCadence.immediate
   /// Where items stand.
   public var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -143,6 +148,13 @@ public import Foundation
   /// Has items stand elsewhere.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+  /// Has items stand elsewhere, and does something else when they do.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    if let completion { afterAnimation(animated) { completion(true) } }
   }
 
   // MARK: Changes

@@ -82,61 +82,6 @@ public import Foundation
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// What stands at an end of a row, which nothing depends on here.
-public struct UICellAccessory: Sendable {
-  /// When it is seen.
-  public enum DisplayedState: Sendable {
-    /// One of them.
-    case always, whenEditing, whenNotEditing
-  }
-
-  /// One of them.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> Self { Self() }
-  /// One of them.
-  public static func checkmark(displayed: DisplayedState = .always) -> Self { Self() }
-  /// One of them.
-  public static func outlineDisclosure(displayed: DisplayedState = .always) -> Self { Self() }
-  /// One of them.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self() }
-  /// One of them.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self { Self() }
-  /// One of them.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, actionHandler: (@MainActor () -> Void)? = nil
-  ) -> Self { Self() }
-  /// One of them.
-  public static func label(text: String, displayed: DisplayedState = .always) -> Self { Self() }
-  /// One of them.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, actionHandler: (@MainActor () -> Void)? = nil
-  ) -> Self { Self() }
-  /// One of them.
-  public static func detail(
-    displayed: DisplayedState = .always, actionHandler: (@MainActor () -> Void)? = nil
-  ) -> Self { Self() }
-  /// One of them.
-  public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always
-  ) -> Self { Self() }
-  /// One of them.
-  public static func customView(configuration: CustomViewConfiguration) -> Self { Self() }
-
-  /// A view of the app's beside a row, which nobody sees here.
-  @MainActor @preconcurrency public struct CustomViewConfiguration {
-    /// Creates one.
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
-    ) {}
-  }
-
-  /// On which side of a row something stands.
-  public enum Placement: Sendable {
-    /// One of them.
-    case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always)
-  }
-}
-
 extension UICollectionView {
   /// How cells of a class are made from items.
   @MainActor @preconcurrency

@@ -31,9 +31,31 @@ extension UIContentConfiguration {
   public var traitCollection = UITraitCollection.current
   /// What it is.
   public var isSelected = false, isHighlighted = false, isDisabled = false, isEditing = false,
-    isFocused = false, isExpanded = false, isSwiped = false
+    isFocused = false, isExpanded = false, isSwiped = false, isPinned = false, isReordering = false
+  /// How far it is dragged, and what it is to what is dropped.
+  public var cellDragState = DragState.none, cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   init() {}
+  /// Creates a state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// What an app says of it.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  /// How far a cell is dragged.
+  public enum DragState: Hashable, Sendable {
+    /// One of them.
+    case none, lifting, dragging
+  }
+  /// What a cell is to what is dropped.
+  public enum DropState: Hashable, Sendable {
+    /// One of them.
+    case none, notTargeted, targeted
+  }
 }
 
 /// Words and a picture in a cell.
@@ -44,10 +66,27 @@ extension UIContentConfiguration {
     public var font: UIFont = .systemFont(ofSize: 17)
     /// Their colour.
     public var color: UIColor = .label
+    /// Another colour.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Their colour, changed.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// In how many lines; 0 for any.
     public var numberOfLines = 0
     /// Where they stand.
-    public var alignment = NSTextAlignment.natural
+    public var alignment = TextAlignment.natural
+    /// Where words stand.
+    public enum TextAlignment: Hashable, Sendable {
+      /// One of them.
+      case natural, center, justified
+    }
+    /// How their letters are written.
+    public enum TextTransform: Hashable, Sendable {
+      /// One of them.
+      case none, uppercase, lowercase, capitalized
+    }
+    /// How their letters are written, and how much smaller they may become.
+    public var transform = TextTransform.none, minimumScaleFactor: CGFloat = 0,
+      allowsDefaultTighteningForTruncation = false, showsExpansionTextWhenTruncated = false
     /// How lines end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// True where letters become smaller.
@@ -64,6 +103,18 @@ extension UIContentConfiguration {
     public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
     /// How round its corners are, in points.
     public var cornerRadius: CGFloat = 0
+    /// How it is drawn where it is one of the system's.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Another colour, and whether colours stay as they are.
+    public var tintColorTransformer: UIConfigurationColorTransformer?,
+      accessibilityIgnoresInvertColors = false
+    /// As large as usual, in points.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+    /// Its colour where the other one is known.
+    public func resolvedTintColor(for color: UIColor) -> UIColor {
+      let own = tintColor ?? color
+      return tintColorTransformer?(own) ?? own
+    }
   }
 
   /// The words.
@@ -108,6 +159,16 @@ extension UIContentConfiguration {
   public static func sidebarCell() -> Self { Self() }
   /// One of them.
   public static func sidebarHeader() -> Self { Self() }
+  /// One of them.
+  public static func sidebarSubtitleCell() -> Self { Self() }
+  /// One of them.
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  /// One of them.
+  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
+  /// One of them.
+  public static func extraProminentInsetGroupedHeader() -> Self { Self() }
+  /// Which of its edges are those of what it lies on.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
   /// A view that shows it.
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
@@ -191,27 +252,4 @@ private final class HostedContentView: UIView, UIContentView, ViewOwner {
   required init?(coder: NSCoder) { nil }
 
   func changed() { superview?.hasChanged() }
-}
-
-/// What is behind a cell, which nothing depends on here.
-public struct UIBackgroundConfiguration {
-  /// The colour.
-  public var backgroundColor: UIColor?, strokeColor: UIColor?
-  /// How round its corners are, in points.
-  public var cornerRadius: CGFloat = 0
-  /// How wide its edge is, in points.
-  public var strokeWidth: CGFloat = 0
-  /// What does something with what is behind.
-  public var visualEffect: UIVisualEffect?
-  /// A view of the app's.
-  public var customView: UIView?
-
-  /// One of them.
-  public static func clear() -> Self { Self() }
-  /// One of them.
-  public static func listCell() -> Self { Self() }
-  /// One of them.
-  public static func listPlainCell() -> Self { Self() }
-  /// One of them.
-  public static func listGroupedCell() -> Self { Self() }
 }

@@ -37,6 +37,11 @@ public import Foundation
   public weak var delegate: (any UITableViewDelegate)? { didSet { hasChanged() } }
   /// Who is told which rows come soon, which nobody is.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Who says what is dragged, and what becomes of what is dropped, which nobody asks here.
+  public weak var dragDelegate: (any UITableViewDragDelegate)?,
+    dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged, and stand no wider than lines are read.
+  public var dragInteractionEnabled = false, cellLayoutMarginsFollowReadableWidth = false
   /// What stands between rows.
   public var separatorStyle = CellSeparatorStyle.singleLine
   /// How far lines between rows lie from the edges, in points.

@@ -5,10 +5,23 @@ public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 /// Something that can be gone to, which nobody does here.
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Creates an entry.
-  public init(_ label: some AlertTitle, id: ID) {}
+  public init(
+    _ label: some AlertTitle, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  /// Creates an entry in a name space.
+  public init(
+    _ label: some AlertTitle, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
   /// Nothing.
   public var body: some View { EmptyView() }
 }
+
+/// What is gone to.
+public typealias AccessibilityRotorContent = View
+/// Puts what is gone to together.
+public typealias AccessibilityRotorContentBuilder = ViewBuilder
 
 /// What a view is beside another one.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {

@@ -134,6 +134,14 @@ extension View {
     _ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> some View
   ) -> Self { self }
   /// The view as it is.
+  public func accessibilityRotor(
+    _ rotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> Self { self }
+  /// The view as it is.
+  public func accessibilityRotor(
+    _ label: some AlertTitle, textRanges: [Range<String.Index>]
+  ) -> Self { self }
+  /// The view as it is.
   public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> Self {
     self
   }

@@ -62,10 +62,52 @@ public struct WindowGroup: Scene {
     self.init(content: content)
   }
 
+  /// Creates a window for a value: for none at first.
+  public init<Value: Codable & Hashable, Content: View>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) { root = AnyView(ValueWindow(value: Value?.none, content: content)) }
+
+  /// Creates a window with an id for a value: for none at first.
+  public init<Value: Codable & Hashable, Content: View>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) { self.init(for: type, content: content) }
+
+  /// Creates a window with words for a value: for none at first.
+  public init<Value: Codable & Hashable, Content: View>(
+    _ title: some AlertTitle, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) { self.init(for: type, content: content) }
+
+  /// Creates a window for a value.
+  public init<Value: Codable & Hashable, Content: View>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) { root = AnyView(ValueWindow(value: defaultValue(), content: content)) }
+
+  /// Creates a window with an id for a value.
+  public init<Value: Codable & Hashable, Content: View>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) { self.init(for: type, content: content, defaultValue: defaultValue) }
+
+  /// Creates a window with words for a value.
+  public init<Value: Codable & Hashable, Content: View>(
+    _ title: some AlertTitle, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) { self.init(for: type, content: content, defaultValue: defaultValue) }
+
   /// Creates a window with an id.
   public init<Content: View>(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
+}
+
+/// What is in a window for a value.
+private struct ValueWindow<Value, Content: View>: View {
+  @State var value: Value
+  let content: (Binding<Value>) -> Content
+  var body: some View { content($value) }
 }
 
 /// A scene that is changed.

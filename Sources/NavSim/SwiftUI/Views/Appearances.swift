@@ -2,136 +2,6 @@ public import Foundation
 
 // How the bars of UIKit look, which SwiftUI's own users set there, and nothing depends on here.
 
-/// A font of UIKit.
-open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy the letters are.
-  public struct Weight: Hashable, Sendable {
-    /// A weight.
-    public static let ultraLight = Self(), thin = Self(), light = Self(), regular = Self()
-    /// A weight.
-    public static let medium = Self(), semibold = Self(), bold = Self(), heavy = Self()
-    /// A weight.
-    public static let black = Self()
-  }
-
-  /// What the letters are for.
-  public struct TextStyle: Hashable, Sendable {
-    /// A style.
-    public static let largeTitle = Self(), title1 = Self(), title2 = Self(), title3 = Self()
-    /// A style.
-    public static let headline = Self(), subheadline = Self(), body = Self(), callout = Self()
-    /// A style.
-    public static let footnote = Self(), caption1 = Self(), caption2 = Self()
-  }
-
-  /// How large the letters are, in points.
-  public let pointSize: CGFloat
-  /// How high a line is, in points.
-  public var lineHeight: CGFloat { pointSize * 1.2 }
-  /// How far letters stand above and below the line, in points.
-  public var ascender: CGFloat { pointSize }
-  /// How far letters stand above and below the line, in points.
-  public var descender: CGFloat { -pointSize / 5 }
-  /// How high capitals are, in points.
-  public var capHeight: CGFloat { pointSize * 0.7 }
-  /// What it is called.
-  public let fontName = ".SFUI-Regular", familyName = ".AppleSystemUIFont"
-  /// What it is made from.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
-  /// The kinds of letters: none are there.
-  public class var familyNames: [String] { [] }
-  /// How large letters are, in points.
-  public class var systemFontSize: CGFloat { 14 }
-  /// How large letters are, in points.
-  public class var labelFontSize: CGFloat { 17 }
-  /// The fonts of a kind of letters.
-  public class func fontNames(forFamilyName name: String) -> [String] { [] }
-
-  init(size: CGFloat) { pointSize = size }
-  /// Creates a font of the app's own.
-  public convenience init?(name: String, size: CGFloat) { self.init(size: size) }
-  /// Creates a font.
-  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) { self.init(size: size) }
-
-  /// The same in another size.
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
-  /// The system's font.
-  public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
-  /// The system's font.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size)
-  }
-  /// The system's font.
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
-  /// Letters that lean.
-  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
-  /// Letters of one width.
-  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size)
-  }
-  /// Digits of one width.
-  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size)
-  }
-  /// The font of a style.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17) }
-}
-
-/// A font of Core Text's, which is that of UIKit here.
-public typealias CTFont = UIFont
-
-extension Font {
-  /// Creates a font from one of UIKit.
-  public init(_ font: CTFont) { self.init() }
-}
-
-/// How large something is beside letters as the user wants them: as it is.
-public final class UIFontMetrics: Sendable {
-  /// Those of the letters of a text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// Those of letters of a style.
-  public init(forTextStyle style: UIFont.TextStyle) {}
-  /// The same font.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The same font.
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-  /// The same number.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
-/// What a font is made from.
-public struct UIFontDescriptor: Hashable, Sendable {
-  /// How large letters are, in points.
-  public var pointSize: CGFloat { 17 }
-
-  /// A kind of letters.
-  public enum SystemDesign: Hashable, Sendable {
-    /// One of them.
-    case `default`, monospaced, rounded, serif
-  }
-
-  /// That of a style.
-  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> Self {
-    Self()
-  }
-  /// What sets letters apart.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// What is meant, as bits.
-    public let rawValue: UInt32
-    /// Creates a set of its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// One of them.
-    public static let traitBold = Self(rawValue: 2), traitItalic = Self(rawValue: 1),
-      traitMonoSpace = Self(rawValue: 1024)
-  }
-
-  /// The same, set apart.
-  public func withSymbolicTraits(_ traits: SymbolicTraits) -> Self? { self }
-  /// The same, with other letters.
-  public func withDesign(_ design: SystemDesign) -> Self? { self }
-}
-
 extension NSAttributedString.Key {
   /// The font.
   public static let font = Self("NSFont")
@@ -223,7 +93,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How the bar of the tabs looks.
-public final class UITabBarAppearance: UIBarAppearance {
+open class UITabBarAppearance: UIBarAppearance {
   /// What marks the item that is chosen.
   public var selectionIndicatorTintColor: UIColor?, selectionIndicatorImage: UIImage?
   /// The items, where picture and letters stand below each other, or beside, or where it is low.
@@ -246,8 +116,33 @@ public final class UITabBarAppearance: UIBarAppearance {
   public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
     disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
 
+  /// How words and picture stand.
+  public enum Style: Int, Sendable {
+    /// One of them.
+    case stacked, inline, compactInline
+  }
+
   /// Creates a look.
   public init() {}
+  /// Creates the look of a style.
+  public init(style: Style) {}
+  /// Looks as a style does by itself.
+  public func configureWithDefault(for style: Style) {}
+  /// The same look once more.
+  public func copy() -> UITabBarItemAppearance {
+    let other = UITabBarItemAppearance()
+    for (new, old) in [
+      (other.normal, normal), (other.selected, selected), (other.disabled, disabled),
+      (other.focused, focused),
+    ] {
+      new.titleTextAttributes = old.titleTextAttributes
+      new.badgeTextAttributes = old.badgeTextAttributes
+      (new.iconColor, new.badgeBackgroundColor) = (old.iconColor, old.badgeBackgroundColor)
+      new.titlePositionAdjustment = old.titlePositionAdjustment
+      new.badgePositionAdjustment = old.badgePositionAdjustment
+    }
+    return other
+  }
 }
 
 /// How an item looks in one state.
@@ -273,6 +168,19 @@ public final class UITabBarAppearance: UIBarAppearance {
 
   /// Creates a look.
   public init() {}
+  /// The same look once more.
+  public func copy() -> UIBarButtonItemAppearance {
+    let other = UIBarButtonItemAppearance()
+    for (new, old) in [
+      (other.normal, normal), (other.highlighted, highlighted), (other.disabled, disabled),
+      (other.focused, focused),
+    ] {
+      new.titleTextAttributes = old.titleTextAttributes
+      new.titlePositionAdjustment = old.titlePositionAdjustment
+      new.backgroundImage = old.backgroundImage
+    }
+    return other
+  }
 }
 
 /// How a button of a bar looks in one state.
@@ -353,6 +261,21 @@ public final class UITabBar: UIAppearanceProxy {
   public var standardAppearance = UITabBarAppearance()
   /// How the bar looks over the end of what scrolls.
   public var scrollEdgeAppearance: UITabBarAppearance?
+  /// How it looks, how items stand, and how far they are apart, in points.
+  public var barStyle = UIBarStyle.default, itemPositioning = ItemPositioning.automatic,
+    itemSpacing: CGFloat = 0, itemWidth: CGFloat = 0, selectionIndicatorImage: UIImage?
+
+  /// How items stand.
+  public enum ItemPositioning: Int, Sendable {
+    /// One of them.
+    case automatic, fill, centered
+  }
+
+  // The controller whose bar it is, and what is in a bar of none.
+  weak var tabs: AnyObject?
+  weak var told: AnyObject?
+  var kept: [AnyObject]? { didSet { hasChanged() } }
+  weak var chosen: AnyObject?
 }
 
 /// How much room there is for a bar.
@@ -362,7 +285,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How the bars of pages look.
-public final class UINavigationBar: UIAppearanceProxy {
+open class UINavigationBar: UIAppearanceProxy {
   /// How all of them look.
   public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 
@@ -379,8 +302,21 @@ public final class UINavigationBar: UIAppearanceProxy {
     backIndicatorTransitionMaskImage: UIImage?
   /// Sets what is behind the bar.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  /// Sets what is behind the bar, wherever it is.
+  public func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// What is behind the bar: nothing.
+  public func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  /// How far the title is moved, in points.
+  public func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for metrics: UIBarMetrics
+  ) {}
   /// The stack whose bar it is.
   weak var stack: AnyObject?
+  // What is in a bar of no stack, and who is told.
+  var kept: [AnyObject] = []
+  weak var told: AnyObject?
 }
 
 extension UIView {

@@ -45,6 +45,11 @@ public struct ProposedViewSize: Hashable, Sendable {
 /// The views that are arranged: none are there.
 public typealias LayoutSubviews = [LayoutSubview]
 
+extension [LayoutSubview] {
+  /// Which way lines run.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+}
+
 /// A view that is arranged.
 public struct LayoutSubview: Equatable, Sendable {
   /// How important it is.
@@ -67,6 +72,10 @@ public struct ViewSpacing: Sendable {
   public init() {}
   /// How much room there is between two views.
   public func distance(to other: Self, along axis: Axis) -> CGFloat { 0 }
+  /// No room at all.
+  public static let zero = Self()
+  /// Both.
+  public func union(_ other: Self, edges: Edge.Set = .all) -> Self { self }
   /// Adds the room of another one.
   public mutating func formUnion(_ other: Self, edges: Edge.Set = .all) {}
 }
@@ -87,20 +96,30 @@ extension StandardLayout {
 
 /// One beside the other.
 public struct HStackLayout: StandardLayout {
+  /// Where views stand, and how far they are apart, in points.
+  public var alignment: VerticalAlignment, spacing: CGFloat?
   /// Creates an arrangement.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
 }
 
 /// One below the other.
 public struct VStackLayout: StandardLayout {
+  /// Where views stand, and how far they are apart, in points.
+  public var alignment: HorizontalAlignment, spacing: CGFloat?
   /// Creates an arrangement.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
 }
 
 /// One before the other.
 public struct ZStackLayout: StandardLayout {
+  /// Where views stand.
+  public var alignment: Alignment
   /// Creates an arrangement.
-  public init(alignment: Alignment = .center) {}
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
 /// An arrangement of which one knows nothing.

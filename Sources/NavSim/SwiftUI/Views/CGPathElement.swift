@@ -33,6 +33,4 @@ extension CGPath {
   public var isEmpty: Bool { true }
   /// Where it has ended.
   public var currentPoint: CGPoint { .zero }
-  /// Whether a point is in it: none is.
-  public func contains(_ point: CGPoint) -> Bool { false }
 }

@@ -49,6 +49,30 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) { self.init(content: content) { SwiftUI.Label(title, image: image) } }
 }
 
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu behind a button with words and a picture of the system's that does something by
+  /// itself, too.
+  public init<Buttons: View>(
+    _ title: some AlertTitle, systemImage: String, @ViewBuilder content: () -> Buttons,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Content == TupleView<(Button<Label>, Buttons)> {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(title.titleWords, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu behind a button with words and a picture of the app that does something by
+  /// itself, too.
+  public init<Buttons: View>(
+    _ title: some AlertTitle, image: ImageResource, @ViewBuilder content: () -> Buttons,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Content == TupleView<(Button<Label>, Buttons)> {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+}
+
 extension Menu where Label == Text {
   /// Creates a menu behind a button with words that does something by itself, too.
   public init<Buttons: View>(
@@ -86,6 +110,18 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Creates a toggle with words and a picture of the app.
   public init(_ title: some AlertTitle, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with words and a picture of the system's of several values.
+  public init<Values: RandomAccessCollection>(
+    _ title: some AlertTitle, systemImage: String, sources: Values,
+    isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      SwiftUI.Label(title.titleWords, systemImage: systemImage)
+    }
   }
 }
 
@@ -130,6 +166,12 @@ extension Stepper {
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  /// Creates a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) { self.init(value: value, step: step, label: label) }
 
   /// Creates a stepper of a value within bounds, which is shown in a format.
   public init<Format: ParseableFormatStyle>(

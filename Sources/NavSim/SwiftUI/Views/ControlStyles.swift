@@ -46,6 +46,9 @@ public protocol PrimitiveButtonStyle: Look {
 /// A button that says itself what a tap is that is drawn.
 public struct PrimitiveButtonStyleConfiguration {
   /// What is on it.
+  public typealias Label = AnyView
+
+  /// What is on it.
   public let label: AnyView
   /// What the button is for.
   public let role: ButtonRole?
@@ -67,6 +70,9 @@ public protocol ToggleStyle: Look {
 
 /// A toggle that is drawn.
 public struct ToggleStyleConfiguration {
+  /// What is on it.
+  public typealias Label = AnyView
+
   /// What is on it.
   public let label: AnyView
   /// Whether it is on.
@@ -96,6 +102,11 @@ public protocol LabelStyle: Look {
 /// A label that is drawn.
 public struct LabelStyleConfiguration {
   /// Its words.
+  public typealias Title = AnyView
+  /// Its picture.
+  public typealias Icon = AnyView
+
+  /// Its words.
   public let title: AnyView
   /// Its picture.
   public let icon: AnyView
@@ -121,6 +132,11 @@ public protocol ProgressViewStyle: Look {
 
 /// How far something is that is drawn.
 public struct ProgressViewStyleConfiguration {
+  /// What is on it.
+  public typealias Label = AnyView
+  /// How far it is, in words.
+  public typealias CurrentValueLabel = AnyView
+
   /// What is done.
   public let label: AnyView?
   /// How far it is.
@@ -149,6 +165,11 @@ public protocol GroupBoxStyle: Look {
 
 /// A group that is drawn.
 public struct GroupBoxStyleConfiguration {
+  /// What is on it.
+  public typealias Label = AnyView
+  /// What is in it.
+  public typealias Content = AnyView
+
   /// What is in it.
   public let content: AnyView
   /// What it is called.
@@ -175,6 +196,17 @@ public protocol GaugeStyle: Look {
 
 /// A gauge that is drawn.
 public struct GaugeStyleConfiguration {
+  /// What is on it.
+  public typealias Label = AnyView
+  /// How far it is, in words.
+  public typealias CurrentValueLabel = AnyView
+  /// Where it begins.
+  public typealias MinimumValueLabel = AnyView
+  /// Where it ends.
+  public typealias MaximumValueLabel = AnyView
+  /// What is said of a place on it.
+  public typealias MarkedValueLabel = AnyView
+
   /// What is on it.
   public let label: AnyView
   /// How far it is, of 1.
@@ -210,6 +242,11 @@ public protocol DisclosureGroupStyle: Look {
 /// A group that is opened that is drawn.
 public struct DisclosureGroupStyleConfiguration {
   /// What is on it.
+  public typealias Label = AnyView
+  /// What is in it.
+  public typealias Content = AnyView
+
+  /// What is on it.
   public let label: AnyView
   /// What is in it.
   public let content: AnyView
@@ -237,6 +274,11 @@ public protocol LabeledContentStyle: Look {
 
 /// Something with what it is called that is drawn.
 public struct LabeledContentStyleConfiguration {
+  /// What is on it.
+  public typealias Label = AnyView
+  /// What is in it.
+  public typealias Content = AnyView
+
   /// What is called so.
   public let content: AnyView
   /// What it is called.

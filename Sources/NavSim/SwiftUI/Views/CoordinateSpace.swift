@@ -13,10 +13,19 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   public static var scrollView: Self { .scrolling(nil) }
   /// That of what scrolls around it in a direction.
   public static func scrollView(axis: Axis) -> Self { .scrolling(axis) }
+  /// Whether it is the view's own.
+  public var isLocal: Bool { self == .local }
+  /// Whether it is that of the screen.
+  public var isGlobal: Bool { self == .global }
+  /// Itself.
+  public var coordinateSpace: CoordinateSpace { self }
 }
 
 /// What says by what places are told.
-public protocol CoordinateSpaceProtocol {}
+public protocol CoordinateSpaceProtocol {
+  /// Which it is.
+  var coordinateSpace: CoordinateSpace { get }
+}
 
 extension CoordinateSpace: CoordinateSpaceProtocol {}
 

@@ -7,6 +7,8 @@ public import Foundation
 public final class CIImage: Sendable {
   /// Where it is, in points.
   public var extent: CGRect { .zero }
+  /// Where it comes from: nowhere.
+  public var url: URL? { nil }
 
   /// Creates a picture.
   public init() {}
@@ -41,6 +43,11 @@ public final class CIContext: Sendable {
   ) {}
   /// The picture of points.
   public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { CGImage() }
+  /// The picture of points.
+  public func createCGImage(
+    _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?,
+    deferred: Bool = false
+  ) -> CGImage? { CGImage() }
 }
 
 /// Changes a picture: what is said of it is kept, and the picture stays as it is.
@@ -55,6 +62,10 @@ public final class CIContext: Sendable {
   public init?(name: String, parameters: [String: Any]?) {
     self.name = name
     values = parameters ?? [:]
+  }
+  /// Creates a filter by its name.
+  public convenience init?(name: String, withInputParameters parameters: [String: Any]?) {
+    self.init(name: name, parameters: parameters)
   }
   init(named name: String) { self.name = name }
 
@@ -203,20 +214,6 @@ public final class CIVector: Sendable {
     self.init(x: cgRect.minX, y: cgRect.minY, z: cgRect.width, w: cgRect.height)
   }
 }
-
-/// Which colours numbers mean, which nothing depends on here.
-public final class CGColorSpace: Sendable {
-  /// One of them.
-  public static let sRGB = "sRGB", displayP3 = "displayP3", genericGrayGamma2_2 = "gray"
-  fileprivate init() {}
-  /// Creates one by its name.
-  public init?(name: String) {}
-}
-
-/// Red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-/// Grey.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 /// Where it is said how much a point is seen through.
 public enum CGImageAlphaInfo: UInt32, Sendable {

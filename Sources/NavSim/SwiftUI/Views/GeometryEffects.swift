@@ -2,6 +2,17 @@ public import Foundation
 
 /// How a view is turned, moved and stretched, which nobody sees here.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The numbers.
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m21: CGFloat = 0,
+    m22: CGFloat = 1, m23: CGFloat = 0, m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+  /// Whether nothing is.
+  public var isIdentity: Bool { self == Self() }
+  /// Whether it can be undone.
+  public var isAffine: Bool { true }
+  /// What undoes it.
+  public func inverted() -> ProjectionTransform { self }
+  /// Has it be what undoes it.
+  @discardableResult public mutating func invert() -> Bool { true }
   /// Not at all.
   public init() {}
   /// As a plane is.
@@ -14,8 +25,12 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// How something in space is turned, moved and stretched.
 public struct CATransform3D: Hashable, Sendable {
-  /// How much nearer things are larger.
-  public var m34: CGFloat = 0
+  /// How much nearer things are larger, and the other numbers.
+  public var m34: CGFloat = 0, m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0,
+    m14: CGFloat = 0, m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+  /// The other numbers.
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m41: CGFloat = 0,
+    m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
   /// Not at all.
   public init() {}
 }

@@ -70,8 +70,10 @@ public struct TapGesture: PrimitiveGesture {
   /// What a finger can do.
   public var moves: [GestureMove<Void>] { [GestureMove(name: "") { _, ended in ended(()) }] }
 
+  /// How often.
+  public var count: Int
   /// Creates a gesture.
-  public nonisolated init(count: Int = 1) {}
+  public nonisolated init(count: Int = 1) { self.count = count }
 }
 
 /// A finger that taps, and where: in the middle of the screen.
@@ -88,7 +90,11 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 
   /// Creates a gesture.
-  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+  /// How often, and by what places are told.
+  public var count: Int, coordinateSpace: CoordinateSpace
 }
 
 /// A finger that stays.
@@ -104,7 +110,11 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 
   /// Creates a gesture.
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+  }
+  /// How long, in seconds, and how far it may move, in points.
+  public var minimumDuration: Double, maximumDistance: CGFloat
 }
 
 /// A finger that moves, by 300 points to one of four sides.
@@ -130,12 +140,14 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   static let start = CGPoint(x: 196, y: 426)
-  private let isTap: Bool
+  private var isTap: Bool { minimumDistance == 0 }
+  /// From how far on it is one, in points, and by what places are told.
+  public var minimumDistance: CGFloat, coordinateSpace: CoordinateSpace
 
   /// Creates a gesture. One without a distance is a tap, too.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
-  ) { isTap = minimumDistance == 0 }
+  ) { (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace) }
 
   /// What a finger can do.
   public var moves: [GestureMove<Value>] {

@@ -10,10 +10,15 @@ public struct Gradient: Hashable, ShapeStyle {
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
+  /// The colours, and where they are.
+  public var stops: [Stop]
   /// Creates colours.
-  public init(colors: [Color]) {}
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
   /// Creates colours.
-  public init(stops: [Stop]) {}
+  public init(stops: [Stop]) { self.stops = stops }
 }
 
 /// Colours that run into each other.

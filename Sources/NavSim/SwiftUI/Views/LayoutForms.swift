@@ -17,11 +17,16 @@ extension Layout {
 
 /// Rows and columns.
 public struct GridLayout: StandardLayout {
+  /// Where views stand, and how far they are apart, in points.
+  public var alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
   /// Creates an arrangement.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) {}
+  ) {
+    (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
+    self.verticalSpacing = verticalSpacing
+  }
 }
 
 /// Times at which views are drawn again.

@@ -68,15 +68,19 @@ extension KeyboardShortcut {
   /// How keys are where others are usual.
   public struct Localization: Hashable, Sendable {
     /// One of them.
-    public static let automatic = Self(), withoutMirroring = Self(), custom = Self()
+    public static let automatic = Self(number: 0), withoutMirroring = Self(number: 1),
+      custom = Self(number: 2)
+    private let number: Int
   }
 
   /// Creates keys.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.init() }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
   /// Creates keys.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
-  ) { self.init() }
+  ) { self.init(key: key, modifiers: modifiers, localization: localization) }
 }
 
 extension View {

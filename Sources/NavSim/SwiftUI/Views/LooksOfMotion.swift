@@ -143,6 +143,10 @@ public struct BlurReplaceTransition: Hashable, Sendable {
     /// One of them.
     case downUp, upUp
   }
+  /// Which way.
+  public var configuration: Configuration
+  /// Creates a way.
+  public init(configuration: Configuration) { self.configuration = configuration }
 }
 
 /// What a view does while it comes and goes.

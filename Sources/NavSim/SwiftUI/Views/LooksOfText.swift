@@ -174,9 +174,14 @@ extension Text {
 
 extension Font {
   /// How wide letters are.
-  public enum Width: Hashable, Sendable {
+  public struct Width: Hashable, Sendable {
+    /// How wide, from -1 to 1.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
     /// One of them.
-    case compressed, condensed, standard, expanded
+    public static let compressed = Self(-0.3), condensed = Self(-0.2), standard = Self(0),
+      expanded = Self(0.2)
   }
 
   /// What letters are for.
@@ -250,14 +255,16 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// One of them.
   public static let delete = Self("\u{8}"), tab = Self("\t")
 
+  /// What it types.
+  public var character: Character
   /// Creates a key.
-  public init(_ character: Character) {}
+  public init(_ character: Character) { self.character = character }
   /// Creates a key.
-  public init(extendedGraphemeClusterLiteral character: Character) {}
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 }
 
 /// Keys that are held, which nobody has here.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Which.
   public let rawValue: Int
 
@@ -271,8 +278,13 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys, which nobody has here.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key, and those that are held.
+  public var key: KeyEquivalent, modifiers: EventModifiers
+  /// How keys are where others are usual.
+  public var localization: Localization
   /// One of them.
-  public static let defaultAction = Self(), cancelAction = Self()
+  public static let defaultAction = Self(.return, modifiers: []),
+    cancelAction = Self(.escape, modifiers: [])
 }
 
 /// What is read out of what is below, which nothing depends on here.

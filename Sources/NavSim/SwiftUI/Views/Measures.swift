@@ -146,6 +146,41 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Self { Self() }
 }
 
+extension Anchor.Source where Value == CGRect {
+  /// A part of the view.
+  public static func rect(_ rect: CGRect) -> Self { Self() }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of the view.
+  public static var center: Self { Self() }
+  /// A point of the view.
+  public static var leading: Self { Self() }
+  /// A point of the view.
+  public static var trailing: Self { Self() }
+  /// A point of the view.
+  public static var top: Self { Self() }
+  /// A point of the view.
+  public static var bottom: Self { Self() }
+  /// A point of the view.
+  public static var topLeading: Self { Self() }
+  /// A point of the view.
+  public static var topTrailing: Self { Self() }
+  /// A point of the view.
+  public static var bottomLeading: Self { Self() }
+  /// A point of the view.
+  public static var bottomTrailing: Self { Self() }
+  /// A point of the view.
+  public static func point(_ point: CGPoint) -> Self { Self() }
+  /// A point of the view.
+  public static func unitPoint(_ point: UnitPoint) -> Self { Self() }
+}
+
+extension GeometryProxy {
+  /// Where a point is: at the top left.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { .zero }
+}
+
 extension GeometryProxy {
   /// Where a view is: everywhere.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { CGRect(origin: .zero, size: size) }
@@ -294,7 +329,7 @@ extension AnyTransition {
 
 extension View {
   /// The view as it is.
-  public func transition(_ transition: some Transition) -> Self { self }
+  @_disfavoredOverload public func transition(_ transition: some Transition) -> Self { self }
 }
 
 /// How a view is scrolled that begins or ends to be.

@@ -117,6 +117,9 @@ public struct TimelineViewContext: Sendable {
   }
 }
 
+/// When views are drawn, where nothing else is said of that.
+public typealias TimelineViewDefaultContext = TimelineViewContext
+
 /// When views are drawn again.
 public protocol TimelineSchedule {
   /// How often that may be.

@@ -50,6 +50,18 @@ extension View {
     searched(text, prompt.titleWords)
   }
 
+  /// A field to search by that an app shows, with tokens to take by a tap.
+  public func searchable<Tokens, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: some AlertTitle = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> Beside<Beside<Self, TextField<Text>>, ForEach<Tokens, Tokens.Element.ID, Button<Token>>>
+  where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: prompt, token: token)
+  }
+
   /// A field to search by, with tokens to take by a tap.
   public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,

@@ -117,8 +117,10 @@ public struct Circle: InsettableShape {
 
 /// A form without words.
 public struct Capsule: InsettableShape {
+  /// How its corners are.
+  public var style: RoundedCornerStyle
   /// Creates a form.
-  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
 /// A form without words.
@@ -130,9 +132,15 @@ public struct Ellipse: InsettableShape {
 /// A form without words.
 public struct RoundedRectangle: InsettableShape {
   /// Creates a form.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
   /// Creates a form.
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
+  }
+  /// How large its corners are, in points, and how they are.
+  public var cornerSize: CGSize, style: RoundedCornerStyle
 }
 
 /// A form without words.
@@ -142,11 +150,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) {}
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
   /// Creates a form.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) {}
+  ) { (self.cornerRadii, self.style) = (cornerRadii, style) }
+  /// How large its corners are, in points, and how they are.
+  public var cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle
 }
 
 /// A form without words.
@@ -208,11 +223,17 @@ extension Shape where Self == UnevenRoundedRectangle {
 
 /// How round corners are, which nothing depends on here.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// How large each is, in points.
+  public var topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
+    topTrailing: CGFloat
   /// Creates corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
-  ) {}
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
 }
 
 /// How a corner is round, which nothing depends on here.

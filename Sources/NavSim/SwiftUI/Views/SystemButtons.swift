@@ -6,7 +6,7 @@ private struct Renaming: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var renaming: (@MainActor () -> Void)? {
+  var renaming: (@MainActor () -> Void)? {
     get { self[Renaming.self] }
     set { self[Renaming.self] = newValue }
   }

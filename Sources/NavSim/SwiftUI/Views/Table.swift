@@ -76,6 +76,50 @@ public struct Table<Row: Identifiable>: View {
 }
 
 extension Table {
+  /// Creates a table. On a phone, nobody moves its columns.
+  public init(
+    _ data: some RandomAccessCollection<Row>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, columns: columns) }
+
+  /// Creates a table of which a row is selected by a tap. On a phone, nobody moves its columns.
+  public init(
+    _ data: some RandomAccessCollection<Row>, selection: Binding<Row.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, selection: selection, columns: columns) }
+
+  /// Creates a table of which several rows are selected. On a phone, nobody moves its columns.
+  public init(
+    _ data: some RandomAccessCollection<Row>, selection: Binding<Set<Row.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, selection: selection, columns: columns) }
+
+  /// Creates a table. On a phone, nobody changes its order, or moves its columns.
+  public init<Order>(
+    _ data: some RandomAccessCollection<Row>, sortOrder: Binding<[Order]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, columns: columns) }
+
+  /// Creates a table of which a row is selected by a tap. On a phone, nobody changes its order, or
+  /// moves its columns.
+  public init<Order>(
+    _ data: some RandomAccessCollection<Row>, selection: Binding<Row.ID?>,
+    sortOrder: Binding<[Order]>, columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, selection: selection, columns: columns) }
+
+  /// Creates a table of which several rows are selected. On a phone, nobody changes its order, or
+  /// moves its columns.
+  public init<Order>(
+    _ data: some RandomAccessCollection<Row>, selection: Binding<Set<Row.ID>>,
+    sortOrder: Binding<[Order]>, columnCustomization: Binding<TableColumnCustomization<Row>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) { self.init(data, selection: selection, columns: columns) }
+
   /// Creates a table of rows that an app makes itself.
   public init(
     of type: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],

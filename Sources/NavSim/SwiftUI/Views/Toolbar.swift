@@ -38,6 +38,13 @@ public struct ToolbarItemGroup<Content: View>: LayoutView {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
+
+  /// Creates buttons of a bar, which stand behind one of other words where there is little room:
+  /// here there is enough.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) { self.content = content() }
 }
 
 /// Buttons behind the title of a page.

@@ -15,11 +15,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = Self(rawValue: 15)
 }
 
-/// A line that is drawn, which nothing depends on here.
-public struct CGPath: Hashable, Sendable {
-  init() {}
-}
-
 /// A line of UIKit, which nothing depends on here.
 public final class UIBezierPath: @unchecked Sendable {
   /// The line.

@@ -27,11 +27,21 @@ extension UIView {
     hasChanged()
   }
 
-  /// What a long press on it offers.
+  /// What menus on it offer: those of a long press, and those that are shown.
   var menuPieces: [UIKitPiece] {
-    interactions.compactMap { $0 as? UIContextMenuInteraction }.map {
-      UIKitPiece(id: ObjectIdentifier($0), content: .touches($0.touches))
-    }
+    let menu = UIMenuController.shared
+    let entries = menu.touches(on: self)
+    let shown =
+      entries.isEmpty ? [] : [UIKitPiece(id: ObjectIdentifier(menu), content: .touches(entries))]
+    return shown
+      + interactions.compactMap { interaction in
+        let touches =
+          (interaction as? UIContextMenuInteraction)?.touches
+          ?? (interaction as? UIEditMenuInteraction)?.touches
+        return touches.map {
+          UIKitPiece(id: ObjectIdentifier(interaction), content: .touches($0))
+        }
+      }
   }
 }
 
@@ -49,6 +59,8 @@ extension UIView {
     /// One of them.
     case unknown, rich, compact
   }
+  /// How a menu looks, as UIKit spells it.
+  public typealias appearance = Appearance
 
   /// Creates one.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
@@ -178,10 +190,12 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   public let container: UIView
   /// Where its middle is, in points.
   public let center: CGPoint
+  /// How it is turned, moved and stretched there.
+  public let transform: CGAffineTransform
   /// Creates a place.
   public init(
     container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity
-  ) { (self.container, self.center) = (container, center) }
+  ) { (self.container, self.center, self.transform) = (container, center, transform) }
 }
 
 /// A view that is lifted, which nothing depends on here.
@@ -190,13 +204,22 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   public let view: UIView
   /// What of it is seen.
   public let parameters: UIPreviewParameters
+  /// Where it belongs.
+  public let target: UIPreviewTarget
+  /// How large it is, in points.
+  public var size: CGSize { view.bounds.size }
 
   /// Creates a preview.
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
   }
   /// Creates a preview.
-  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    (self.view, self.parameters) = (view, parameters)
+  public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+  }
+  /// The same elsewhere.
+  open func retargetedPreview(with target: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: target)
   }
 }

@@ -298,12 +298,6 @@ extension UIApplication {
   /// The views in order.
   public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
   private var arranged: [UIView] = []
-  /// As much room as usual.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// As much room as the system has.
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
-  /// True where the last line of a text counts.
-  public var isBaselineRelativeArrangement = false
 
   /// Creates a row.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -324,14 +318,25 @@ extension UIApplication {
     if view.superview === self { view.removeFromSuperview() }
     if let next { insertSubview(view, belowSubview: next) } else { addSubview(view) }
   }
+  /// As much as usual between views.
+  nonisolated public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// As much between views as the system has.
+  nonisolated public static let spacingUseSystem: CGFloat = 8
+  private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// How much lies behind a view, in points.
-  public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    ownSpacings[ObjectIdentifier(view)] = spacing
+  }
+  /// How much lies behind a view, in points.
+  open func customSpacing(after view: UIView) -> CGFloat {
+    ownSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+  /// Whether views stand by their letters.
+  open var isBaselineRelativeArrangement = false
   /// Whether the edges are those of its margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Takes a view out of the row, and leaves it on the screen.
   open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
-  /// How much lies behind a view, in points.
-  public func customSpacing(after view: UIView) -> CGFloat { Self.spacingUseDefault }
 }
 
 /// A picture of UIKit.

@@ -16,6 +16,8 @@ public import Foundation
   public var batteryLevel: Float { 1 }
   /// Whether somebody asks how full it is.
   public var isBatteryMonitoringEnabled = false
+  /// Whether somebody asks whether something is close to it: nothing is.
+  public var isProximityMonitoringEnabled = false
   /// Tells how it is held: nobody turns it.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Tells no more.

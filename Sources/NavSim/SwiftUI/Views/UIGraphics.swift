@@ -33,11 +33,11 @@ public final class CGContext {
   /// Draws an outline.
   public func addEllipse(in rect: CGRect) {}
   /// Fills what was outlined.
-  public func fillPath() {}
+  public func fillPath(using rule: CGPathFillRule = .winding) {}
   /// Draws what was outlined.
   public func strokePath() {}
   /// Draws a picture.
-  public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
   /// Moves what is drawn.
   public func translateBy(x: CGFloat, y: CGFloat) {}
   /// Makes what is drawn larger.
@@ -65,7 +65,7 @@ public final class CGContext {
   /// Draws lines of pieces.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Draws in what was outlined alone.
-  public func clip() {}
+  public func clip(using rule: CGPathFillRule = .winding) {}
   /// Draws an outline.
   public func stroke(_ rect: CGRect) {}
   /// Draws an outline.
@@ -76,6 +76,10 @@ public final class CGContext {
   public func clear(_ rect: CGRect) {}
   /// Turns what is drawn.
   public func rotate(by angle: CGFloat) {}
+  /// How exactly pictures of another size are drawn.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// How words are turned, and where they are.
+  public var textMatrix = CGAffineTransform.identity, textPosition = CGPoint.zero
 }
 
 /// What is drawn of an outline.
@@ -96,27 +100,6 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// Draws pictures, which show nothing.
-public final class UIGraphicsImageRenderer {
-  /// Where something is drawn.
-  public final class Context {
-    /// Fills a part.
-    public func fill(_ rect: CGRect) {}
-    /// Where it is drawn.
-    public let cgContext = CGContext()
-  }
-
-  /// Creates one.
-  public init(size: CGSize) {}
-  /// Creates one.
-  public init(bounds: CGRect) {}
-  /// Draws a picture.
-  public func image(_ draw: (Context) -> Void) -> UIImage {
-    draw(Context())
-    return UIImage()
-  }
-}
-
 /// Begins to draw a picture.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 /// Begins to draw a picture.
@@ -129,8 +112,18 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
 /// Ends a picture.
 public func UIGraphicsEndImageContext() {}
+/// Has what follows be drawn elsewhere.
+public func UIGraphicsPushContext(_ context: CGContext) {}
+/// Has what follows be drawn where it was before.
+public func UIGraphicsPopContext() {}
 /// Fills a part.
 public func UIRectFill(_ rect: CGRect) {}
+/// Fills a part.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {}
+/// Draws an outline.
+public func UIRectFrame(_ rect: CGRect) {}
+/// Draws in a part alone.
+public func UIRectClip(_ rect: CGRect) {}
 
 extension UIColor {
   /// Draws with it.

@@ -1,36 +1,42 @@
 public import Foundation
 
+/// What is said of pages.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// What is said of them.
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// Where pages are drawn.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// Where the page is, in points.
+  open var pdfContextBounds: CGRect { .zero }
+  /// Begins a page.
+  open func beginPage() {}
+  /// Begins a page.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+  /// Has a part of a page lead to an address.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+  /// Names a place of a page.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+  /// Has a part of a page lead to a place that is named.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+}
+
 /// Writes pages, which are empty.
-public final class UIGraphicsPDFRenderer {
-  /// Where something is drawn.
-  public final class Context {
-    /// Where it is drawn.
-    public let cgContext = CGContext()
-    /// Begins a page.
-    public func beginPage() {}
-    /// Begins a page.
-    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
-  }
-
-  /// What is said of pages.
-  public final class Format {
-    /// What is said of them.
-    public var documentInfo: [String: Any] = [:]
-    /// Creates one.
-    public init() {}
-  }
-
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Creates one.
-  public init(bounds: CGRect, format: Format = Format()) {}
+  public init(
+    bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()
+  ) { super.init(bounds: bounds, format: format) }
   /// Writes pages.
-  public func pdfData(actions: (Context) -> Void) -> Data {
-    actions(Context())
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    actions(UIGraphicsPDFRendererContext(format))
     return Data("%PDF-1.7".utf8)
   }
   /// Writes pages into a file.
-  public func writePDF(to url: URL, withActions actions: (Context) -> Void) throws {
-    try pdfData(actions: actions).write(to: url)
-  }
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws { try pdfData(actions: actions).write(to: url) }
 }
 
 extension CGContext {
@@ -52,8 +58,3 @@ extension CGContext {
   /// Ends the file.
   public func closePDF() {}
 }
-
-/// Where pages are drawn.
-public typealias UIGraphicsPDFRendererContext = UIGraphicsPDFRenderer.Context
-/// What is said of pages.
-public typealias UIGraphicsPDFRendererFormat = UIGraphicsPDFRenderer.Format

@@ -60,14 +60,6 @@ public final class UIImage: Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How thick the lines of a picture of the system's are.
-  public enum SymbolWeight: Int, Sendable {
-    /// One of them.
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-    /// As letters have it.
-    public func fontWeight() -> UIFont.Weight { .regular }
-  }
-
   /// How a picture of the system's looks.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// How large it is beside letters.
@@ -80,20 +72,6 @@ public final class UIImage: Hashable, Sendable {
     public init(scale: Scale) {}
     /// Creates a look.
     public init(pointSize: CGFloat) {}
-    /// Creates a look.
-    public init(weight: UIImage.SymbolWeight) {}
-    /// Creates a look.
-    public init(hierarchicalColor color: UIColor) {}
-    /// Creates a look.
-    public init(paletteColors colors: [UIColor]) {}
-    /// The usual look.
-    public static var unspecified: Self { Self(scale: .unspecified) }
-    /// A look of many colours.
-    public static func preferringMulticolor() -> Self { unspecified }
-    /// A look of one colour.
-    public static func preferringMonochrome() -> Self { unspecified }
-    /// Both looks.
-    public func applying(_ other: Self?) -> Self { self }
     /// Creates a look.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale = .default) {}
     /// Creates a look.

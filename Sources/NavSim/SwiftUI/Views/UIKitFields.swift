@@ -29,6 +29,10 @@ extension UISearchBar: UIKitField {
   func type(_ text: String) {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
     delegate?.searchBarTextDidBeginEditing(self)
+    let all = NSRange(location: 0, length: typed.utf16.count)
+    guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: text) ?? true else {
+      return
+    }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
     search?.isTyped()
@@ -44,6 +48,20 @@ extension UISearchBar: UIKitField {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
         search?.isTyped()
       }
+    }
+    if showsBookmarkButton {
+      touches.append(
+        UIKitTouch(words: "Bookmarks") { [weak self] in
+          guard let self else { return }
+          delegate?.searchBarBookmarkButtonClicked(self)
+        })
+    }
+    if showsSearchResultsButton {
+      touches.append(
+        UIKitTouch(words: "Results") { [weak self] in
+          guard let self else { return }
+          delegate?.searchBarResultsListButtonClicked(self)
+        })
     }
     if showsCancelButton || search?.isActive == true {
       touches.append(

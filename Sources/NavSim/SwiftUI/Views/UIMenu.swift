@@ -155,6 +155,8 @@ extension UIAction {
   }
   /// In which order entries are.
   public var preferredMenuElementOrder = ElementOrder.automatic
+  /// How many things it is for, and which else.
+  public var badgeCount = 0, secondaryItemIdentifiers: Set<AnyHashable> = []
   /// What it is shown for.
   public let identifier: any NSCopying
   private let actions: ActionProvider?

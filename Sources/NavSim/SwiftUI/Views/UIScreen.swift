@@ -12,6 +12,8 @@
   public let nativeScale: CGFloat = 3
   /// Its size in its own points.
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
+  /// How bright it is, from 0 to 1, and whether it is dimmed where it must be.
+  public var brightness: CGFloat = 0.5, wantsSoftwareDimming = false
   /// What is known by a name: nothing.
   public func value(forKey key: String) -> Any? { nil }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A field of UIKit in which is searched.
 open class UISearchBar: UIAppearanceProxy {
   /// How all of them look.
@@ -17,8 +19,10 @@ open class UISearchBar: UIAppearanceProxy {
   public var searchBarStyle = Style.default
   /// Whether there is a button that ends it.
   public var showsCancelButton = false { didSet { hasChanged() } }
-  /// Whether there is a button for marks, or for what was found.
-  public var showsBookmarkButton = false, showsSearchResultsButton = false
+  /// Whether there is a button for marks.
+  public var showsBookmarkButton = false { didSet { hasChanged() } }
+  /// Whether there is a button for what was found.
+  public var showsSearchResultsButton = false { didSet { hasChanged() } }
   /// Where can be searched: a touch for each.
   public var scopeButtonTitles: [String]? { didSet { hasChanged() } }
   /// Which of them is chosen, and whether they are there.
@@ -41,6 +45,46 @@ open class UISearchBar: UIAppearanceProxy {
   /// Who is told of what is typed.
   public weak var delegate: (any UISearchBarDelegate)?
 
+  /// A picture in it.
+  public enum Icon: Int, Sendable {
+    /// One of them.
+    case search, clear, bookmark, resultsList
+  }
+  /// Whether the button for what was found is chosen, and it can be spoken into.
+  open var isSearchResultsButtonSelected = false, isLookToDictateEnabled = false
+  /// The picture behind where can be searched.
+  open var scopeBarBackgroundImage: UIImage?
+  /// How far the field and its words are moved.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero,
+    searchTextPositionAdjustment = UIOffset.zero
+  private var icons: [Icon: UIImage] = [:]
+  /// Sets a picture in it.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControlState) {
+    icons[icon] = image
+  }
+  /// A picture in it.
+  open func image(for icon: Icon, state: UIControlState) -> UIImage? { icons[icon] }
+  /// Moves a picture in it, which nobody sees.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  /// Sets the picture behind it, which nobody sees.
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture behind the field, which nobody sees.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControlState) {}
+  /// Sets the picture behind a scope, which nobody sees.
+  open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControlState) {}
+  /// Sets the picture between scopes, which nobody sees.
+  open func setScopeBarButtonDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControlState,
+    rightSegmentState right: UIControlState
+  ) {}
+  /// Sets the letters of scopes, which nobody sees.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+  /// Shows where can be searched, or hides it.
+  open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
   /// Shows a button that ends it, or hides it.
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 }
@@ -79,6 +123,14 @@ public enum UIBarStyle: Int, Sendable {
   func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int)
   /// Whether the user may end.
   func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool
+  /// Whether something else may stand in it.
+  func searchBar(
+    _ bar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user wants the marks.
+  func searchBarBookmarkButtonClicked(_ bar: UISearchBar)
+  /// The user wants what was found.
+  func searchBarResultsListButtonClicked(_ bar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -98,7 +150,12 @@ extension UISearchBarDelegate {
   public func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int) {}
   /// True.
   public func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool { true }
+  /// True.
+  public func searchBar(
+    _ bar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ bar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ bar: UISearchBar) {}
 }
-
-/// A field to search by, by itself or in a bar.
-@MainActor @preconcurrency open class UISearchTextField: UITextField {}

@@ -16,6 +16,18 @@ extension UIView {
   public var onTintColor: UIColor?, thumbTintColor: UIColor?
   /// Its words.
   public var title: String?
+  /// Its pictures.
+  public var onImage: UIImage?, offImage: UIImage?
+  /// How it is wanted to look.
+  public var preferredStyle = Style.automatic
+  /// How it looks.
+  public var style: Style { .sliding }
+
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// One of them.
+    case automatic, checkbox, sliding
+  }
 
   /// How all of them look.
   public class func appearance() -> UISwitch { UISwitch(frame: .zero) }
@@ -174,6 +186,26 @@ extension UIView {
     _ image: UIImage?, forLeftSegmentState left: UIControlState,
     rightSegmentState right: UIControlState, barMetrics: UIBarMetrics
   ) {}
+  /// A place of a choice among others.
+  public enum Segment: Int, Sendable {
+    /// One of them.
+    case any, left, center, right, alone
+  }
+  /// How far the words of choices are moved.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType segment: Segment, barMetrics: UIBarMetrics
+  ) {}
+  /// How far the words of one are moved.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {}
+  /// How far the words of one are moved: not at all.
+  open func contentOffsetForSegment(at index: Int) -> CGSize { .zero }
+  /// What one does.
+  open func actionForSegment(at index: Int) -> UIAction? { actions[index] }
+  /// Has one do something.
+  open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    actions[index] = action
+    setTitle(action.title, forSegmentAt: index)
+  }
   /// How wide one is, in points.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
 
@@ -193,13 +225,33 @@ extension UIView {
 }
 
 /// The dots of pages, which a finger does not touch here.
-public final class UIPageControl: UIAppearanceProxy {
+open class UIPageControl: UIAppearanceProxy {
   /// How many pages there are, and which is shown.
   public var numberOfPages = 0, currentPage = 0
   /// Whether a finger that moves goes on and on, and the picture of a dot.
   public var allowsContinuousInteraction = true, preferredIndicatorImage: UIImage?
   /// Sets the picture of a dot, which nobody sees.
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// Which way pages follow each other, and how far the next one is.
+  public var direction = Direction.natural, preferredCurrentPageIndicatorImage: UIImage?
+  /// Sets the picture of the dot of a page while it is shown, which nobody sees.
+  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The picture of a dot: none.
+  public func indicatorImage(forPage page: Int) -> UIImage? { nil }
+  /// The picture of the dot of a page while it is shown: none.
+  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { nil }
+  /// What a finger does to it: nothing.
+  public var interactionState: InteractionState { .none }
+  /// Which way pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// One of them.
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  /// What a finger does to it.
+  public enum InteractionState: Int, Sendable {
+    /// One of them.
+    case none, discrete, continuous
+  }
   /// How large dots are: nobody knows.
   public func size(forNumberOfPages count: Int) -> CGSize { .zero }
   /// True where one dot is not seen.

@@ -15,6 +15,25 @@ extension UITouch {
     public static var stylus: Self { .pencil }
   }
 
+  /// What of a touch is known.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// What, as bits.
+    public let rawValue: Int
+    /// Creates a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One of them.
+    public static let force = Self(rawValue: 1), azimuth = Self(rawValue: 2),
+      altitude = Self(rawValue: 4), location = Self(rawValue: 8), roll = Self(rawValue: 16)
+  }
+  /// What of it is not known exactly: nothing.
+  public var estimatedProperties: Properties { [] }
+  /// What of it will be known better: nothing.
+  public var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// What tells it from others that are known better later.
+  public var estimationUpdateIndex: NSNumber? { nil }
+  /// How exactly its size is known, in points.
+  public var majorRadiusTolerance: CGFloat { 0 }
+
   /// Where it is.
   public func location(in view: UIView?) -> CGPoint { .zero }
   /// Where it was.

@@ -16,6 +16,10 @@ public protocol UIViewRepresentable: PrimitiveView {
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   /// The view is drawn again.
   @MainActor @preconcurrency func updateUIView(_ view: UIViewType, context: Context)
+  /// How large it is, which nobody asks here; nil for as large as it likes.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView view: UIViewType, context: Context
+  ) -> CGSize?
 }
 
 /// Where a view of UIKit is drawn.
@@ -24,6 +28,15 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
   /// What the view tells of what is done to it.
   public let coordinator: Representable.Coordinator
+  /// How it is changed: at once.
+  public var transaction: Transaction { Transaction() }
+}
+
+extension UIViewRepresentable {
+  /// As large as it likes.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView view: UIViewType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
