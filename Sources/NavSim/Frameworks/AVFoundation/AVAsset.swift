@@ -117,19 +117,6 @@ public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why something is not played or taken.
-public struct AVError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case unknown = -11_800, mediaServicesWereReset = -11_819
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// How loud the parts of a film are.
 open class AVAudioMix: NSObject, @unchecked Sendable {}
 

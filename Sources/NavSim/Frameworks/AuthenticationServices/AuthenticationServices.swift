@@ -40,19 +40,6 @@ public final class ASAuthorization: NSObject {
   public let credential: any ASAuthorizationCredential = ASAuthorizationAppleIDCredential()
 }
 
-/// Why nobody has signed in.
-public struct ASAuthorizationError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case unknown = 1000, canceled, invalidResponse, notHandled, failed
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// Asks who the user is.
 public final class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether somebody is signed in.

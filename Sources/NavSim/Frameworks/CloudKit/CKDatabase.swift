@@ -7,20 +7,6 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// Why something is not kept.
-public struct CKError: Error, Equatable, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case internalError = 1, networkUnavailable = 3, networkFailure = 4, notAuthenticated = 9,
-      permissionFailure = 10, unknownItem = 11, serverRecordChanged = 14, quotaExceeded = 25
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// What is kept on the server in this run: nothing, as it begins.
 final class CloudRecords {
   static var ofRun: CloudRecords { ownOfRun { CloudRecords() } }
