@@ -5,6 +5,10 @@ public struct AVError: Error, CustomNSError, Hashable, @unchecked Sendable {
   /// Why.
   public enum Code: Int, Sendable {
     /// One of them.
+    case exportFailed = -11820, operationInterrupted = -11847, incompatibleAsset = -11848
+    /// One of them.
+    case operationNotSupportedForAsset = -11838, sessionWasInterrupted = -11818
+    /// One of them.
     case sandboxExtensionDenied = -11884, encodeFailed = -11883,
       airPlayReceiverTemporarilyUnavailable = -11882, failedToLoadSampleData = -11881,
       invalidSampleCursor = -11880, contentKeyRequestCancelled = -11879,
@@ -67,6 +71,16 @@ public struct AVError: Error, CustomNSError, Hashable, @unchecked Sendable {
 }
 
 extension AVError {
+  /// A reason.
+  public static var exportFailed: Code { .exportFailed }
+  /// A reason.
+  public static var operationInterrupted: Code { .operationInterrupted }
+  /// A reason.
+  public static var incompatibleAsset: Code { .incompatibleAsset }
+  /// A reason.
+  public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+  /// A reason.
+  public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
   /// A reason.
   public static var sandboxExtensionDenied: Code { .sandboxExtensionDenied }
   /// A reason.

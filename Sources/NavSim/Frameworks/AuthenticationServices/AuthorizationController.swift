@@ -1,5 +1,5 @@
 @_spi(Packages) import Combine
-public import Foundation
+import Foundation
 public import SwiftUI
 
 /// What has come of asking who the user is.
