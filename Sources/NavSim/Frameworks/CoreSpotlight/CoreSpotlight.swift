@@ -9,26 +9,6 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 /// By what an app is told that somebody searches on.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 
-/// What is known of something.
-public final class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  /// The words.
-  public var title: String?, displayName: String?, contentDescription: String?, identifier: String?
-  /// What it is found by.
-  public var keywords: [String]?
-  /// What it belongs to.
-  public var relatedUniqueIdentifier: String?, domainIdentifier: String?
-  /// When it was.
-  public var startDate: Date?, endDate: Date?, contentCreationDate: Date?, dueDate: Date?
-  /// A picture in a file.
-  public var thumbnailURL: URL?
-  /// A picture.
-  public var thumbnailData: Data?
-  /// Creates some.
-  public init(contentType: UTType) {}
-  /// Creates some, in an older way.
-  public init(itemContentType: String) {}
-}
-
 /// Something that can be found.
 public final class CSSearchableItem: NSObject, @unchecked Sendable {
   /// What tells it from others.
