@@ -1,6 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) import SwiftUI
-public import UniformTypeIdentifiers
+@_exported public import UniformTypeIdentifiers
 
 /// By what an app is told that something was found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

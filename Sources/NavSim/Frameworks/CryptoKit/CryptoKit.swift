@@ -33,10 +33,6 @@ where Element == UInt8 {
 }
 
 extension Digest {
-  /// Does something with the bytes.
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
   /// True for the same bytes.
   public static func == (one: Self, other: some DataProtocol) -> Bool {
     one.bytes == Array(other)
@@ -50,16 +46,12 @@ extension Digest {
 }
 
 /// A secret.
-public struct SymmetricKey: Hashable, Sendable, ContiguousBytes {
+public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// Creates a secret of data.
   public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
 
-  /// Does something with its bytes.
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
   /// How long it is, in bits.
   public var bitCount: Int { bytes.count * 8 }
 }
