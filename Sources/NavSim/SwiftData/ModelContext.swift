@@ -12,6 +12,8 @@ public final class ModelContext: @unchecked Sendable {
 
   /// True when what is changed is saved by itself, which makes no difference.
   public var autosaveEnabled = true
+  /// What takes changes back, which are not noted here.
+  public var undoManager: UndoManager?
   private let store: Store
   private var models: [any PersistentModel] {
     get { store.models }
@@ -30,7 +32,7 @@ public final class ModelContext: @unchecked Sendable {
   /// Keeps a model from now on.
   public func insert<Model: PersistentModel>(_ model: Model) {
     if !models.contains(where: { $0 === model }) { models.append(model) }
-    model.persistentModelID.context = self
+    model.persistentModelID.isKept(in: self, as: "\(Model.self)")
   }
 
   /// Keeps a model no more.
@@ -98,32 +100,9 @@ public final class ModelContext: @unchecked Sendable {
   func deleteAll() { models = [] }
 }
 
-/// Why models are not kept, which does not happen here.
-public struct SwiftDataError: Error, Hashable, Sendable {
-  private let name: String
-  /// One of them.
-  public static let loadIssueModelContainer = Self(name: "loadIssueModelContainer"),
-    configurationFileNameContainsInvalidCharacters = Self(name: "fileName"),
-    duplicateConfiguration = Self(name: "duplicateConfiguration"),
-    missingModelContext = Self(name: "missingModelContext"),
-    backwardMigration = Self(name: "backwardMigration"),
-    unknownSchema = Self(name: "unknownSchema"), modelValidationFailure = Self(name: "validation")
-}
-
-/// Which models are asked for, and in what order.
-public struct FetchDescriptor<Model: PersistentModel> {
-  /// What has to hold for them; nil for all.
-  public var predicate: Predicate<Model>?
-  /// Their order; without one, that in which they came.
-  public var sortBy: [SortDescriptor<Model>]
-  /// How many at most; nil for all.
-  public var fetchLimit: Int?
-  /// How many of the first are left out.
-  public var fetchOffset: Int?
-
-  /// Creates a question.
-  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
+extension ModelContext: Equatable {
+  /// True for the same models.
+  public static func == (one: ModelContext, other: ModelContext) -> Bool {
+    one.store === other.store
   }
 }

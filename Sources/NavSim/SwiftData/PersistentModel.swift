@@ -30,6 +30,8 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStri
   private final class Token: Sendable {
     /// Where the object is kept. Only the thread of the app touches it.
     nonisolated(unsafe) weak var context: ModelContext?
+    /// What kind of object it is, once it is kept. Only the thread of the app touches it.
+    nonisolated(unsafe) var entityName = ""
   }
 
   private let token = Token()
@@ -39,8 +41,18 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStri
     nonmutating set { token.context = newValue }
   }
 
+  func isKept(in context: ModelContext, as name: String) {
+    token.context = context
+    token.entityName = name
+  }
+
   /// One that no other object has.
   public init() {}
+
+  /// What kind of object it is, once it is kept.
+  public var entityName: String { token.entityName }
+  /// Where the object is kept; nil for one that is not.
+  public var storeIdentifier: String? { context == nil ? nil : "store" }
 
   /// Itself.
   public var id: Self { self }

@@ -12,6 +12,11 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 
   /// The models, as they are now.
   public var wrappedValue: [Element] { (try? context.fetch(asked)) ?? [] }
+
+  /// Where it finds them.
+  public var modelContext: ModelContext { context }
+  /// Why it finds none: that never happens here.
+  public var fetchError: (any Error)? { nil }
 }
 
 extension Query {
@@ -50,6 +55,33 @@ extension Query {
   }
 }
 
+extension Query {
+  /// Asks for models, and draws changes in a way.
+  public init(_ asked: FetchDescriptor<Element>, transaction: Transaction) { self.asked = asked }
+
+  /// Asks for models in an order, and draws changes in a way.
+  public init(
+    filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
+    transaction: Transaction
+  ) { asked = FetchDescriptor(predicate: filter, sortBy: sort) }
+
+  /// Asks for models in an order, and draws changes in a way.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction
+  ) {
+    asked = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(path, order: order)])
+  }
+
+  /// Asks for models in an order, and draws changes in a way; those without a value come first.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction
+  ) {
+    asked = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(path, order: order)])
+  }
+}
+
 extension EnvironmentValues {
   private struct ContextKey: EnvironmentKey {
     static var defaultValue: ModelContext { ModelContext() }
@@ -75,7 +107,7 @@ public struct WithContainer<Content: View>: View {
   }
 
   private func made() -> ModelContainer {
-    let made = ModelContainer()
+    let made = ModelContainer(keeping: ModelContext())
     container = made
     setUp(.success(made))
     return made

@@ -136,4 +136,23 @@ import Testing
     #expect(opened == Data("Hello".utf8))
     #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
   }
+
+  @Test("keys made of a secret are those of RFC 5869, and sums can be made bit by bit")
+  func derived() {
+    let key = HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(data: Array(repeating: 0x0b, count: 22) as [UInt8]),
+      salt: Self.bytes("000102030405060708090a0b0c"), info: Self.bytes("f0f1f2f3f4f5f6f7f8f9"),
+      outputByteCount: 42)
+    #expect(
+      Self.hex(key.withUnsafeBytes { Array($0) })
+        == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    var sum = Insecure.MD5()
+    sum.update(data: Data("a".utf8))
+    sum.update(data: Data("bc".utf8))
+    #expect(Self.hex(sum.finalize()) == "900150983cd24fb0d6963f7d28e17f72")
+    var code = HMAC<SHA256>(key: key)
+    code.update(data: Data("abc".utf8))
+    #expect(
+      code.finalize() == HMAC<SHA256>.authenticationCode(for: Data("abc".utf8), using: key))
+  }
 }

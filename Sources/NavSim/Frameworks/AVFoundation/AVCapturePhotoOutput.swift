@@ -140,16 +140,6 @@ public struct AVVideoCodecType: Hashable, Sendable {
 /// In which form pictures are.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
-/// Some time of a film.
-public struct CMTimeRange: Hashable, Sendable {
-  /// When it begins, and how long it is.
-  public var start: CMTime, duration: CMTime
-  /// When it ends.
-  public var end: CMTime { start + duration }
-  /// Creates some.
-  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-}
-
 /// Reads codes: there is one to be read, a second after the camera begins.
 public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// What is looked for.

@@ -4,6 +4,15 @@ public import SwiftUI
 
 /// Has the system ask who the user is, over the app: he says so, a second later.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
+  /// How it is asked.
+  public struct RequestOptions: OptionSet, Hashable, Sendable {
+    /// Which, as bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Only where the answer is at hand.
+    public static let preferImmediatelyAvailableCredentials = Self(rawValue: 1)
+  }
   /// What is asked.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// Who is told.
@@ -18,15 +27,24 @@ public import SwiftUI
     super.init()
   }
 
-  /// Asks. The controller is kept until there is an answer.
+  /// Asks. The controller is kept until there is an answer. A phone that knows no passwords and no
+  /// keys has the user give up who is asked for these alone.
   open func performRequests() {
+    let isKnown = authorizationRequests.contains { $0 is ASAuthorizationAppleIDRequest }
     SystemQuestion.ask { [self] in
       MainActor.assumeIsolated {
-        delegate?.authorizationController(
-          controller: self, didCompleteWithAuthorization: ASAuthorization())
+        if isKnown {
+          delegate?.authorizationController(
+            controller: self, didCompleteWithAuthorization: ASAuthorization())
+        } else {
+          delegate?.authorizationController(
+            controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+        }
       }
     }
   }
+  /// Asks.
+  open func performRequests(options: RequestOptions) { performRequests() }
 
   /// Asks in the place above the keys, where nothing is shown here.
   open func performAutoFillAssistedRequests() {}

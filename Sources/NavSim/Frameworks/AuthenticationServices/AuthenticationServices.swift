@@ -1,23 +1,6 @@
 public import Foundation
 @_exported public import SwiftUI
 
-/// What is asked of the user.
-open class ASAuthorizationRequest: NSObject {}
-
-/// What an app asks of who signs in.
-public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
-  /// What can be asked.
-  public struct Scope: Hashable, Sendable {
-    private let name: String
-    /// One of them.
-    public static let fullName = Self(name: "name"), email = Self(name: "email")
-  }
-  /// What is asked.
-  public var requestedScopes: [Scope]?
-  /// What makes the answer one of its own.
-  public var nonce: String?, state: String?
-}
-
 /// Who has signed in.
 public protocol ASAuthorizationCredential {}
 
@@ -30,6 +13,14 @@ public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, 
   /// His name.
   public let fullName: PersonNameComponents? = PersonNameComponents(
     givenName: "A", familyName: "User")
+  /// What the app has said of its question.
+  public var state: String? { nil }
+  /// What he has told.
+  public var authorizedScopes: [ASAuthorization.Scope] { [.fullName, .email] }
+  /// Whether he is somebody.
+  public var realUserStatus: ASUserDetectionStatus { .likelyReal }
+  /// How old he is: nobody says.
+  public var userAgeRange: ASUserAgeRange { .unknown }
   /// What a server checks.
   public let identityToken: Data? = Data("token".utf8), authorizationCode: Data? = Data("code".utf8)
 }
@@ -38,23 +29,12 @@ public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, 
 public final class ASAuthorization: NSObject {
   /// Who has signed in.
   public let credential: any ASAuthorizationCredential = ASAuthorizationAppleIDCredential()
-}
-
-/// Why nobody has signed in.
-public struct ASAuthorizationError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case unknown = 1000, canceled, invalidResponse, notHandled, failed
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
+  /// Who was asked.
+  public let provider: any ASAuthorizationProvider = ASAuthorizationAppleIDProvider()
 }
 
 /// Asks who the user is.
-public final class ASAuthorizationAppleIDProvider: NSObject {
+public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// Whether somebody is signed in.
   public enum CredentialState: Int, Sendable {
     /// One of them.

@@ -5,11 +5,10 @@ public final class BGTaskScheduler: Sendable {
   /// The only one.
   public static let shared = BGTaskScheduler()
 
-  /// Why something is not done.
-  public enum ErrorCode: Int, Error, Sendable {
-    /// One of them.
-    case unavailable = 1, tooManyPendingTaskRequests, notPermitted
-  }
+  /// Why something is not done, in an older way.
+  public typealias ErrorCode = Error.Code
+  /// What such errors are called.
+  public static let errorDomain = Error.errorDomain
 
   /// Keeps nothing: nothing is ever done.
   @discardableResult

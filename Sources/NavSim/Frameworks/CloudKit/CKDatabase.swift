@@ -7,20 +7,6 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// Why something is not kept.
-public struct CKError: Error, Equatable, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case internalError = 1, networkUnavailable = 3, networkFailure = 4, notAuthenticated = 9,
-      permissionFailure = 10, unknownItem = 11, serverRecordChanged = 14, quotaExceeded = 25
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// What is kept on the server in this run: nothing, as it begins.
 final class CloudRecords {
   static var ofRun: CloudRecords { ownOfRun { CloudRecords() } }
@@ -55,8 +41,26 @@ public final class CKContainer: NSObject, @unchecked Sendable {
   /// Its name.
   public let containerIdentifier: String?
   /// What is kept on it.
-  public let privateCloudDatabase = CKDatabase(), publicCloudDatabase = CKDatabase(),
-    sharedCloudDatabase = CKDatabase()
+  public let privateCloudDatabase = CKDatabase(.private),
+    publicCloudDatabase = CKDatabase(.public), sharedCloudDatabase = CKDatabase(.shared)
+  /// What is kept on it for somebody.
+  public func database(with scope: CKDatabase.Scope) -> CKDatabase {
+    switch scope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
+  /// Does something with it.
+  public func add(_ operation: CKOperation) { answer(after: .seconds(0)) { operation.perform() } }
+  /// Takes part in what another one shares.
+  public func accept(_ metadata: CKShare.Metadata) async throws -> CKShare {
+    throw CKError(.unknownItem)
+  }
+  /// Takes part in what another one shares.
+  public func accept(
+    _ metadata: CKShare.Metadata, completionHandler: @escaping (CKShare?, (any Error)?) -> Void
+  ) { answer(after: .seconds(0)) { completionHandler(nil, CKError(.unknownItem)) } }
   /// One by its name.
   public init(identifier: String) { containerIdentifier = identifier }
   /// Whether somebody is there: somebody is.
@@ -163,69 +167,21 @@ public final class CKDatabase: NSObject, @unchecked Sendable {
   ) { answer(after: .seconds(0)) { completionHandler(CloudRecords.ofRun.find(query), nil) } }
   /// Does something with what is kept.
   public func add(_ operation: CKDatabaseOperation) {
+    operation.database = operation.database ?? self
     answer(after: .seconds(0)) { operation.perform() }
   }
 
-  /// Where somebody has stopped to look: there is no more.
-  public final class Cursor: NSObject, Sendable {}
-}
-
-/// Something that is done with what is kept.
-open class CKDatabaseOperation: NSObject, @unchecked Sendable {
-  /// How much it matters.
-  public var qualityOfService = QualityOfService.default
-  func perform() {}
-}
-
-/// Looks for something.
-public final class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// What.
-  public var query: CKQuery?
-  /// What is asked of each.
-  public var desiredKeys: [String]?
-  /// How many at most.
-  public var resultsLimit = 0
-  /// Is told of each.
-  public var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// Is told of each, in an older way.
-  public var recordFetchedBlock: ((CKRecord) -> Void)?
-  /// Is told of the end.
-  public var queryResultBlock: ((Result<CKDatabase.Cursor?, any Error>) -> Void)?
-  /// Is told of the end, in an older way.
-  public var queryCompletionBlock: ((CKDatabase.Cursor?, (any Error)?) -> Void)?
-  /// Creates one.
-  public init(query: CKQuery) { self.query = query }
-  override func perform() {
-    for record in query.map(CloudRecords.ofRun.find) ?? [] {
-      recordMatchedBlock?(record.recordID, .success(record))
-      recordFetchedBlock?(record)
-    }
-    queryResultBlock?(.success(nil))
-    queryCompletionBlock?(nil, nil)
-  }
-}
-
-/// Keeps and takes away several.
-public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  private let kept: [CKRecord], removed: [CKRecord.ID]
-  /// Is told of the end.
-  public var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  /// What is done where others have changed it.
-  public var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-  /// What is done where others have changed something.
-  public enum RecordSavePolicy: Int, Sendable {
+  /// Whose it is.
+  public enum Scope: Int, Sendable {
     /// One of them.
-    case ifServerRecordUnchanged, changedKeys, allKeys
+    case `public` = 1, `private`, shared
   }
-  /// Creates one.
-  public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
-    (kept, removed) = (recordsToSave ?? [], recordIDsToDelete ?? [])
-  }
-  override func perform() {
-    kept.forEach(CloudRecords.ofRun.keep)
-    removed.forEach(CloudRecords.ofRun.remove)
-    modifyRecordsResultBlock?(.success(()))
-  }
+  /// Whose it is.
+  public let databaseScope: Scope
+  init(_ scope: Scope) { databaseScope = scope }
+
+  /// Where somebody has stopped to look.
+  public typealias Cursor = CKQueryOperation.Cursor
 }
 
 extension Notification.Name {

@@ -21,7 +21,7 @@ extension CKRecord.Reference: CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol
 
 /// Something that is kept on a server.
-public final class CKRecord: NSObject, @unchecked Sendable {
+open class CKRecord: NSObject, @unchecked Sendable {
   /// What such things are called.
   public typealias RecordType = String
   /// What a value is called.
@@ -55,10 +55,16 @@ public final class CKRecord: NSObject, @unchecked Sendable {
   public final class Reference: NSObject, @unchecked Sendable {
     /// To which.
     public let recordID: ID
+    /// What is done when that is taken away.
+    public let action: ReferenceAction
     /// Creates one.
-    public init(recordID: ID, action: ReferenceAction) { self.recordID = recordID }
+    public init(recordID: ID, action: ReferenceAction) {
+      (self.recordID, self.action) = (recordID, action)
+    }
     /// Creates one.
-    public init(record: CKRecord, action: ReferenceAction) { recordID = record.recordID }
+    public convenience init(record: CKRecord, action: ReferenceAction) {
+      self.init(recordID: record.recordID, action: action)
+    }
   }
 
   /// What such things are called.
@@ -69,6 +75,16 @@ public final class CKRecord: NSObject, @unchecked Sendable {
   public internal(set) var creationDate: Date?
   /// When it was kept last.
   public internal(set) var modificationDate: Date?
+  /// Of what it is a part.
+  public var parent: Reference?
+  /// With whom it is shared.
+  public internal(set) var share: Reference?
+  /// Who has kept it first.
+  public var creatorUserRecordID: ID? { creationDate.map { _ in ID(recordName: "user") } }
+  /// Who has kept it last.
+  public var lastModifiedUserRecordID: ID? { modificationDate.map { _ in ID(recordName: "user") } }
+  /// What tells what it was from what it is.
+  public var recordChangeTag: String? { modificationDate.map { _ in "1" } }
   private var values: [String: any CKRecordValueProtocol] = [:]
 
   /// Creates one.
@@ -79,6 +95,17 @@ public final class CKRecord: NSObject, @unchecked Sendable {
   public convenience init(recordType: RecordType) {
     self.init(recordType: recordType, recordID: CloudRecords.nextID())
   }
+  /// Creates one in a part.
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    let name = CloudRecords.nextID().recordName
+    self.init(recordType: recordType, recordID: ID(recordName: name, zoneID: zoneID))
+  }
+  /// Has it be a part of another.
+  public func setParent(_ parent: CKRecord?) {
+    self.parent = parent.map { Reference(record: $0, action: .none) }
+  }
+  /// The names of the values that are not kept yet.
+  public func changedKeys() -> [String] { allKeys() }
   /// One of its values.
   public subscript(key: String) -> (any CKRecordValueProtocol)? {
     get { values[key] }
@@ -126,8 +153,36 @@ public final class CKRecordZone: NSObject, @unchecked Sendable {
     /// The one that is taken where nobody says.
     public static let `default` = ID(zoneName: "_defaultZone")
     /// Creates one.
-    public init(zoneName: String, ownerName: String = "") { self.zoneName = zoneName }
+    public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+    }
+    /// Whose it is.
+    public let ownerName: String
+    /// The name of the one that is taken where nobody says.
+    public static let defaultZoneName = "_defaultZone"
+    /// True for the same name.
+    public override func isEqual(_ other: Any?) -> Bool { (other as? ID)?.zoneName == zoneName }
+    /// Hashes the name.
+    public override var hash: Int { zoneName.utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
   }
+  /// What can be done with it.
+  public struct Capabilities: OptionSet, Hashable, Sendable {
+    /// Which, as bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// One of them.
+    public static let fetchChanges = Self(rawValue: 1), atomic = Self(rawValue: 2),
+      sharing = Self(rawValue: 4), zoneWideSharing = Self(rawValue: 8)
+  }
+  /// What can be done with it.
+  public var capabilities: Capabilities { [.fetchChanges, .atomic, .sharing] }
+  /// With whom it is shared: with nobody.
+  public var share: CKRecord.Reference? { nil }
+  /// The one that is taken where nobody says.
+  public class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+  /// Creates one.
+  public init(zoneID: ID) { self.zoneID = zoneID }
   /// What tells it from others.
   public let zoneID: ID
   /// Creates one.
@@ -147,3 +202,6 @@ public final class CKQuery: NSObject, @unchecked Sendable {
     (self.recordType, self.predicate) = (recordType, predicate)
   }
 }
+
+/// What the user is called.
+public let CKCurrentUserDefaultName = "__defaultOwner__"

@@ -69,6 +69,8 @@ open class CNContact: NSObject, @unchecked Sendable {
   public func areKeysAvailable(_ keys: [any CNKeyDescriptor]) -> Bool { true }
   /// A copy of him that can be changed.
   open override func mutableCopy() -> Any { CNMutableContact(copying: self) }
+  /// What something of him is called.
+  public class func localizedString(forKey key: String) -> String { key }
   /// Those whose name begins so.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(format: "givenName BEGINSWITH[c] %@ OR familyName BEGINSWITH[c] %@", name, name)
@@ -166,6 +168,15 @@ public final class CNPhoneNumber: NSObject, Sendable {
 /// Where somebody lives.
 public class CNPostalAddress: NSObject, @unchecked Sendable {
   fileprivate var parts = (street: "", city: "", state: "", code: "", country: "")
+  fileprivate var rareParts = (area: "", locality: "", countryCode: "")
+  /// A part of it.
+  public var subAdministrativeArea: String { rareParts.area }
+  /// A part of it.
+  public var subLocality: String { rareParts.locality }
+  /// A part of it.
+  public var isoCountryCode: String { rareParts.countryCode }
+  /// What a part of it is called.
+  public class func localizedString(forKey key: String) -> String { key }
   /// A part of it.
   public var street: String { parts.street }
   /// A part of it.
@@ -180,6 +191,21 @@ public class CNPostalAddress: NSObject, @unchecked Sendable {
 
 /// An address that is changed.
 public final class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+  /// A part of it.
+  public override var subAdministrativeArea: String {
+    get { rareParts.area }
+    set { rareParts.area = newValue }
+  }
+  /// A part of it.
+  public override var subLocality: String {
+    get { rareParts.locality }
+    set { rareParts.locality = newValue }
+  }
+  /// A part of it.
+  public override var isoCountryCode: String {
+    get { rareParts.countryCode }
+    set { rareParts.countryCode = newValue }
+  }
   /// A part of it.
   public override var street: String {
     get { parts.street }

@@ -65,19 +65,6 @@ public final class CNSaveRequest: NSObject, @unchecked Sendable {
   public func delete(_ contact: CNMutableContact) { deleted.append(contact) }
 }
 
-/// Why nobody is found.
-public struct CNError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case authorizationDenied = 100, recordDoesNotExist = 200
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// Those whom the user knows in this run: two, and those whom the app adds.
 private final class People {
   static var ofRun: People { ownOfRun { People() } }

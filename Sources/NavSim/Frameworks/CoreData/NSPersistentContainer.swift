@@ -27,6 +27,14 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public init(url: URL) { self.url = url }
   /// Says something about it.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+  /// What was said about its database.
+  public private(set) var sqlitePragmas: [String: NSObject] = [:]
+  /// Says something about its database.
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
+  /// How long to wait for it, in seconds.
+  open var timeout: TimeInterval = 240
 }
 
 /// A model, its store, and the context of its views.
@@ -114,18 +122,4 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     let context = newBackgroundContext()
     return try await context.perform { () throws(Failure) -> T in try block(context) }
   }
-}
-
-/// A container that is kept beside the phone, too: it is not.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-  /// Does nothing.
-  open func initializeCloudKitSchema() throws {}
-}
-
-/// Where a store is kept beside the phone: nowhere.
-open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
-  /// Its name there.
-  public let containerIdentifier: String
-  /// Creates options.
-  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

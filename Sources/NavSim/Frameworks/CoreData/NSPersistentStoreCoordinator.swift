@@ -7,8 +7,23 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// Where it was asked to be.
   open var url: URL?
   /// What tells it from others.
-  public var identifier: String { "store" }
+  public var identifier: String! = "store"
+  /// Its part of the model, which is the whole.
+  public internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
+  /// What was said about it.
+  public internal(set) var options: [AnyHashable: Any]?
+  /// What is known of it.
+  public var metadata: [String: Any]! = [:]
+  /// True when it is only read, which makes no difference.
+  public var isReadOnly = false
+  /// What has added it.
+  public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 }
+
+/// A key of what is known of a store.
+public let NSStoreTypeKey = "NSStoreType", NSStoreUUIDKey = "NSStoreUUID",
+  NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes",
+  NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
 /// A store in a file; kept in memory here.
 public let NSSQLiteStoreType = "SQLite"
@@ -69,6 +84,9 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     let new = NSPersistentStore()
     new.type = type
     new.url = url
+    new.options = options
+    new.configurationName = configurationName ?? new.configurationName
+    new.persistentStoreCoordinator = self
     persistentStores.append(new)
     return new
   }
@@ -93,6 +111,65 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil
   ) throws {
     store.empty()
+  }
+
+  /// Empties the store.
+  public func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { store.empty() }
+
+  /// Has a store be as another one: both are in memory, and the same.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    ofType type: String
+  ) throws {}
+
+  /// Has a store be as another one: both are in memory, and the same.
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws {}
+
+  /// Has a store be elsewhere: it stays in memory.
+  @discardableResult open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    withType type: String
+  ) throws -> NSPersistentStore {
+    store.url = url
+    store.type = type
+    return store
+  }
+
+  /// The store at an address.
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+  /// Where a store was asked to be.
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
+  /// Says where a store is to be.
+  @discardableResult open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+    store.url = url
+    return true
+  }
+  /// What is known of a store.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
+  /// Says what is known of a store.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = metadata
+  }
+  /// What is known of a store in a file: there is none.
+  open class func metadataForPersistentStore(
+    ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    throw NSError.coreData(260, "there is no store at \(url.path)")
+  }
+  /// What is known of a store in a file: there is none.
+  public class func metadataForPersistentStore(
+    type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(ofType: type.rawValue, at: url, options: options)
   }
 
   /// The identifier of an address.

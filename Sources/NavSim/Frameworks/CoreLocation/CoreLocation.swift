@@ -99,23 +99,6 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// Why nobody knows where the phone is.
-public struct CLError: Error, Equatable, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
-    /// One of them.
-    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
-    /// One of them.
-    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// Is told where the phone is.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// What the user allows has changed, or is known now.

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 @_spi(Packages) import SwiftUI
-public import UniformTypeIdentifiers
+@_exported public import UniformTypeIdentifiers
 
 /// By what an app is told that something was found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
@@ -8,26 +8,6 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 /// By what an app is told that somebody searches on.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-
-/// What is known of something.
-public final class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  /// The words.
-  public var title: String?, displayName: String?, contentDescription: String?, identifier: String?
-  /// What it is found by.
-  public var keywords: [String]?
-  /// What it belongs to.
-  public var relatedUniqueIdentifier: String?, domainIdentifier: String?
-  /// When it was.
-  public var startDate: Date?, endDate: Date?, contentCreationDate: Date?, dueDate: Date?
-  /// A picture in a file.
-  public var thumbnailURL: URL?
-  /// A picture.
-  public var thumbnailData: Data?
-  /// Creates some.
-  public init(contentType: UTType) {}
-  /// Creates some, in an older way.
-  public init(itemContentType: String) {}
-}
 
 /// Something that can be found.
 public final class CSSearchableItem: NSObject, @unchecked Sendable {

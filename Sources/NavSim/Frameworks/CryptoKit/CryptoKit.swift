@@ -6,6 +6,12 @@ public protocol HashFunction {
   associatedtype Digest: Sequence<UInt8>
   /// How long a block is, in bytes.
   static var blockByteCount: Int { get }
+  /// Begins a sum.
+  init()
+  /// Adds data.
+  mutating func update<D: DataProtocol>(data: D)
+  /// The sum.
+  func finalize() -> Digest
   /// The sum of data.
   static func hash<D: DataProtocol>(data: D) -> Digest
 }
@@ -13,16 +19,24 @@ public protocol HashFunction {
 extension HashFunction {
   /// That of most sums.
   public static var blockByteCount: Int { 64 }
+  /// Adds bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    update(data: Array(bufferPointer))
+  }
 }
 
 /// The bytes of a sum.
-public protocol Digest: Hashable, Sequence, Sendable, CustomStringConvertible
+public protocol Digest: Hashable, Sequence, Sendable, ContiguousBytes, CustomStringConvertible
 where Element == UInt8 {
   /// The bytes.
   var bytes: [UInt8] { get }
 }
 
 extension Digest {
+  /// True for the same bytes.
+  public static func == (one: Self, other: some DataProtocol) -> Bool {
+    one.bytes == Array(other)
+  }
   /// The bytes, one after another.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   /// The bytes in hexadecimal digits.
@@ -43,7 +57,21 @@ public struct SymmetricKey: Hashable, Sendable {
 }
 
 /// A sum that only who knows a secret can make: RFC 2104.
-public enum HMAC<Hash: HashFunction> {
+public struct HMAC<Hash: HashFunction> {
+  /// The sum.
+  public typealias MAC = Hash.Digest
+  /// The same by its older name.
+  public typealias Key = SymmetricKey
+  private let key: SymmetricKey
+  private var data: [UInt8] = []
+
+  /// Begins a sum.
+  public init(key: SymmetricKey) { self.key = key }
+  /// Adds data.
+  public mutating func update<D: DataProtocol>(data: D) { self.data += data }
+  /// The sum.
+  public func finalize() -> MAC { Self.authenticationCode(for: data, using: key) }
+
   /// The sum of data.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey

@@ -3,7 +3,17 @@ public import Foundation
 /// Sums that are no secret any more.
 public enum Insecure {
   /// MD5: RFC 1321.
-  public enum MD5: HashFunction {
+  public struct MD5: HashFunction {
+    private var data: [UInt8] = []
+    /// How long a sum is, in bytes.
+    public static let byteCount = 16
+    /// Begins a sum.
+    public init() {}
+    /// Adds data.
+    public mutating func update<D: DataProtocol>(data: D) { self.data += data }
+    /// The sum.
+    public func finalize() -> MD5Digest { Self.hash(data: data) }
+
     private static let shifts: [UInt32] = [
       7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21,
     ]

@@ -2,7 +2,17 @@ public import Foundation
 
 extension Insecure {
   /// SHA-1: FIPS 180-4.
-  public enum SHA1: HashFunction {
+  public struct SHA1: HashFunction {
+    private var data: [UInt8] = []
+    /// How long a sum is, in bytes.
+    public static let byteCount = 20
+    /// Begins a sum.
+    public init() {}
+    /// Adds data.
+    public mutating func update<D: DataProtocol>(data: D) { self.data += data }
+    /// The sum.
+    public func finalize() -> SHA1Digest { Self.hash(data: data) }
+
     /// The sum of data.
     public static func hash<D: DataProtocol>(data: D) -> SHA1Digest {
       var state: [UInt32] = [

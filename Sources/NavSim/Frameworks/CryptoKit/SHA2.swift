@@ -2,6 +2,8 @@ public import Foundation
 
 /// SHA-256: FIPS 180-4.
 public struct SHA256: HashFunction {
+  /// How long a sum is, in bytes.
+  public static let byteCount = 32
   private var data: [UInt8] = []
 
   /// Creates a sum of nothing.
@@ -29,6 +31,8 @@ public struct SHA256Digest: Digest {
 
 /// SHA-384: FIPS 180-4.
 public struct SHA384: HashFunction {
+  /// How long a sum is, in bytes.
+  public static let byteCount = 48
   private var data: [UInt8] = []
 
   /// Creates a sum of nothing.
@@ -60,6 +64,8 @@ public struct SHA384Digest: Digest {
 
 /// SHA-512: FIPS 180-4.
 public struct SHA512: HashFunction {
+  /// How long a sum is, in bytes.
+  public static let byteCount = 64
   private var data: [UInt8] = []
 
   /// Creates a sum of nothing.

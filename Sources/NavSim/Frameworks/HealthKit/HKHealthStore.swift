@@ -14,20 +14,6 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }
 
-/// Why nothing is known.
-public struct HKError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case errorHealthDataUnavailable = 1, errorAuthorizationDenied = 4,
-      errorAuthorizationNotDetermined = 5, errorNoData = 11
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// How a day or a sex is told.
 public enum HKBiologicalSex: Int, Sendable {
   /// One of them.

@@ -13,35 +13,6 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-/// Why somebody is not known.
-public struct LAError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4,
-      passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7,
-      biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-  /// Somebody else is there.
-  public static let authenticationFailed = Code.authenticationFailed
-  /// The user has said no.
-  public static let userCancel = Code.userCancel
-  /// The user wants to show it in another way.
-  public static let userFallback = Code.userFallback
-  /// Something else has come.
-  public static let systemCancel = Code.systemCancel
-  /// The phone has no way to know anybody.
-  public static let biometryNotAvailable = Code.biometryNotAvailable
-  /// The phone knows nobody yet.
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  /// Somebody has tried too often.
-  public static let biometryLockout = Code.biometryLockout
-}
-
 /// Asks who is there: always the one who may, which takes a second.
 public final class LAContext: @unchecked Sendable {
   /// By what the phone knows one.

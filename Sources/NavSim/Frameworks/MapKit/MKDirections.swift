@@ -142,16 +142,3 @@ public final class MKRoute: Hashable, Sendable {
   /// By which one it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Why nothing was found.
-public struct MKError: Error, Sendable {
-  /// Why.
-  public enum Code: UInt, Sendable {
-    /// One of them.
-    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}

@@ -37,9 +37,47 @@ open class MKAnnotationView: UIView {
   public var image: UIImage?
   /// What stands beside the words.
   public var leftCalloutAccessoryView: UIView?, rightCalloutAccessoryView: UIView?
+  /// What stands below the words.
+  public var detailCalloutAccessoryView: UIView?
+  /// How far its middle is from where it is.
+  public var centerOffset = CGPoint.zero
+  /// How far its words are from where they are.
+  public var calloutOffset = CGPoint.zero
+  /// Whether it can be touched.
+  public var isEnabled = true
+  /// Whether a finger lies on it.
+  public var isHighlighted = false
+  /// Whether it was touched.
+  public var isSelected = false
+  /// Whether it can be moved.
+  public var isDraggable = false
+  /// How far moving it has come.
+  public var dragState = DragState.none
+  /// How far moving something on a map has come: nobody moves it here.
+  public enum DragState: UInt, Sendable {
+    /// One of them.
+    case none, starting, dragging, canceling, ending
+  }
+  /// What it is put together with.
+  public var clusteringIdentifier: String?
+  /// Which are hidden below others.
+  public var displayPriority = MKFeatureDisplayPriority.required
+  /// Which are drawn over others.
+  public var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// What those of its kind are called.
+  public let reuseIdentifier: String?
+  /// It is used again.
+  open func prepareForReuse() {}
+  /// It is going to be drawn.
+  open func prepareForDisplay() {}
+  /// It was touched, or no more.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// It is moved.
+  open func setDragState(_ state: DragState, animated: Bool) { dragState = state }
   /// Creates one.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -55,6 +93,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   public var glyphImage: UIImage?
   /// Its colour.
   public var markerTintColor: UIColor?, glyphTintColor: UIColor?
+  /// The picture of one that was touched.
+  public var selectedGlyphImage: UIImage?
+  /// Whether its words are shown.
+  public var titleVisibility = MKFeatureVisibility.adaptive,
+    subtitleVisibility = MKFeatureVisibility.adaptive
+  /// Whether it falls.
+  public var animatesWhenAdded = false
 }
 
 /// How something on a map is drawn.

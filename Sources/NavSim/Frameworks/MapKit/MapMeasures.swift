@@ -66,6 +66,37 @@ public struct MKMapRect: Hashable, Sendable {
   /// How large it is.
   public var height: Double { size.height }
 
+  /// A side.
+  public var minX: Double { origin.x }
+  /// A side.
+  public var minY: Double { origin.y }
+  /// A side.
+  public var maxX: Double { origin.x + width }
+  /// A side.
+  public var maxY: Double { origin.y + height }
+  /// The middle.
+  public var midX: Double { origin.x + width / 2 }
+  /// The middle.
+  public var midY: Double { origin.y + height / 2 }
+  /// True for nothing that has a size.
+  public var isEmpty: Bool { isNull || width <= 0 || height <= 0 }
+  /// What both hold.
+  public func intersection(_ other: MKMapRect) -> MKMapRect {
+    let left = max(minX, other.minX), top = max(minY, other.minY)
+    let right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)
+    guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+  /// True where both hold something.
+  public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
+  /// True where it holds all of the other.
+  public func contains(_ other: MKMapRect) -> Bool {
+    !other.isNull && intersection(other) == other
+  }
+  /// The same elsewhere.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
+  }
   /// What holds both.
   public func union(_ other: MKMapRect) -> MKMapRect {
     if isNull { return other }

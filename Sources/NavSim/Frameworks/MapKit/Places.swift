@@ -226,7 +226,28 @@ public final class MKLocalSearchCompleter: @unchecked Sendable {
     didSet { DispatchQueue.main.async { [self] in delegate?.completerDidUpdateResults(self) } }
   }
   /// Of what kinds.
-  public var resultTypes = MKLocalSearch.ResultType([.address, .pointOfInterest])
+  public var resultTypes = ResultType([.address, .pointOfInterest, .query])
+  /// Of what kinds something is that is completed.
+  public struct ResultType: OptionSet, Hashable, Sendable {
+    /// Which, as bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// One of them.
+    public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2),
+      query = Self(rawValue: 4)
+  }
+  /// Of what kinds something is that is completed, in an older way.
+  public enum FilterType: Int, Sendable {
+    /// One of them.
+    case locationsAndQueries, locationsOnly
+  }
+  /// Of what kinds, in an older way.
+  public var filterType = FilterType.locationsAndQueries
+  /// Of what kinds of places.
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// False: it is there at once.
+  public var isSearching: Bool { false }
   /// Where.
   public var region = MKCoordinateRegion()
   /// Nothing.

@@ -14,13 +14,17 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// A message that is written: it can be sent, and given up.
-@MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
+@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
   /// Is told what has become of it.
   public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// To whom it goes.
   public var recipients: [String]?
-  /// What is in it, and what it is about.
-  public var body: String?, subject: String?
+  /// What it is about.
+  public var subject: String?
+  /// What is in it.
+  public var body: String?
+  /// What is with it.
+  public private(set) var attachments: [[AnyHashable: Any]]?
 
   /// True.
   public static func canSendText() -> Bool { true }
@@ -29,14 +33,17 @@ public enum MessageComposeResult: Int, Sendable {
   /// True.
   public static func canSendAttachments() -> Bool { true }
   /// True.
-  public static func isSupportedAttachmentUTI(_ type: String) -> Bool { true }
+  public static func isSupportedAttachmentUTI(_ uti: String) -> Bool { true }
+  /// Has the user add no files.
+  public func disableUserAttachments() {}
   /// Adds a file.
-  @discardableResult public func addAttachmentData(
-    _ data: Data, typeIdentifier: String, filename: String
-  ) -> Bool { true }
+  public func addAttachmentURL(_ url: URL, withAlternateFilename name: String?) -> Bool {
+    attachments = (attachments ?? []) + [[MFMessageComposeViewControllerAttachmentURL: url]]
+    return true
+  }
   /// Adds a file.
-  @discardableResult public func addAttachmentURL(
-    _ url: URL, withAlternateFilename name: String?
+  public func addAttachmentData(
+    _ data: Data, typeIdentifier uti: String, filename: String
   ) -> Bool { true }
 
   /// Has two buttons.
@@ -52,3 +59,10 @@ public enum MessageComposeResult: Int, Sendable {
     }
   }
 }
+
+/// A key of what is with a message.
+public let
+  MFMessageComposeViewControllerAttachmentURL =
+    "MFMessageComposeViewControllerAttachmentURL",
+  MFMessageComposeViewControllerAttachmentAlternateFilename =
+    "MFMessageComposeViewControllerAttachmentAlternateFilename"

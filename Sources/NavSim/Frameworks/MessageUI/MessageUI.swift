@@ -25,6 +25,10 @@ public enum MFMailComposeResult: Int, Sendable {
   public func setToRecipients(_ recipients: [String]?) {}
   /// Says to whom it goes, too.
   public func setCcRecipients(_ recipients: [String]?) {}
+  /// Says to whom it goes in secret, too.
+  public func setBccRecipients(_ recipients: [String]?) {}
+  /// Says from whom it comes.
+  public func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   /// Says what it is about.
   public func setSubject(_ subject: String) {}
   /// Says what is in it.
@@ -45,3 +49,19 @@ public enum MFMailComposeResult: Int, Sendable {
     }
   }
 }
+
+/// Why a letter is not sent, which every one is here.
+public struct MFMailComposeError: Error, Sendable {
+  /// Why.
+  public enum Code: Int, Sendable {
+    /// One of them.
+    case saveFailed, sendFailed
+  }
+  /// Why.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// What errors of letters are called.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"

@@ -12,7 +12,17 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let english = Self("en"), german = Self("de"), french = Self("fr"),
     spanish = Self("es"), italian = Self("it"), japanese = Self("ja"), korean = Self("ko"),
     russian = Self("ru"), simplifiedChinese = Self("zh-Hans"), portuguese = Self("pt"),
-    undetermined = Self("und")
+    undetermined = Self("und"), traditionalChinese = Self("zh-Hant"), arabic = Self("ar"),
+    armenian = Self("hy"), bengali = Self("bn"), bulgarian = Self("bg"), catalan = Self("ca"),
+    croatian = Self("hr"), czech = Self("cs"), danish = Self("da"), dutch = Self("nl"),
+    finnish = Self("fi"), georgian = Self("ka"), greek = Self("el"), gujarati = Self("gu"),
+    hebrew = Self("he"), hindi = Self("hi"), hungarian = Self("hu"), icelandic = Self("is"),
+    indonesian = Self("id"), kannada = Self("kn"), kazakh = Self("kk"), khmer = Self("km"),
+    lao = Self("lo"), malay = Self("ms"), malayalam = Self("ml"), marathi = Self("mr"),
+    mongolian = Self("mn"), norwegian = Self("nb"), persian = Self("fa"), polish = Self("pl"),
+    punjabi = Self("pa"), romanian = Self("ro"), slovak = Self("sk"), swedish = Self("sv"),
+    tamil = Self("ta"), telugu = Self("te"), thai = Self("th"), turkish = Self("tr"),
+    ukrainian = Self("uk"), urdu = Self("ur"), vietnamese = Self("vi")
 }
 
 /// Says in which language a text is.
@@ -55,7 +65,8 @@ public enum NLTokenUnit: Int, Sendable {
 
 /// Finds the parts of a text.
 public final class NLTokenizer: NSObject {
-  private let unit: NLTokenUnit
+  /// Which parts.
+  public let unit: NLTokenUnit
   /// The text.
   public var string: String?
   /// What is known of parts.
@@ -107,7 +118,21 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     verb = Self(rawValue: "Verb"), adjective = Self(rawValue: "Adjective"),
     personalName = Self(rawValue: "PersonalName"), placeName = Self(rawValue: "PlaceName"),
     organizationName = Self(rawValue: "OrganizationName"),
-    punctuation = Self(rawValue: "Punctuation")
+    punctuation = Self(rawValue: "Punctuation"), whitespace = Self(rawValue: "Whitespace"),
+    other = Self(rawValue: "Other"), adverb = Self(rawValue: "Adverb"),
+    pronoun = Self(rawValue: "Pronoun"), determiner = Self(rawValue: "Determiner"),
+    particle = Self(rawValue: "Particle"), preposition = Self(rawValue: "Preposition"),
+    number = Self(rawValue: "Number"), conjunction = Self(rawValue: "Conjunction"),
+    interjection = Self(rawValue: "Interjection"), classifier = Self(rawValue: "Classifier"),
+    idiom = Self(rawValue: "Idiom"), otherWord = Self(rawValue: "OtherWord"),
+    sentenceTerminator = Self(rawValue: "SentenceTerminator"),
+    openQuote = Self(rawValue: "OpenQuote"), closeQuote = Self(rawValue: "CloseQuote"),
+    openParenthesis = Self(rawValue: "OpenParenthesis"),
+    closeParenthesis = Self(rawValue: "CloseParenthesis"),
+    wordJoiner = Self(rawValue: "WordJoiner"), dash = Self(rawValue: "Dash"),
+    otherPunctuation = Self(rawValue: "Punctuation"),
+    paragraphBreak = Self(rawValue: "ParagraphBreak"),
+    otherWhitespace = Self(rawValue: "Whitespace")
 }
 
 /// Says what the parts of a text are: English, neither good nor bad, and words as they are.

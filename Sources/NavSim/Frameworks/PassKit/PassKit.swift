@@ -13,6 +13,11 @@ public struct PKPaymentNetwork: Hashable, Sendable {
   private let name: String
   /// One of them.
   public static let visa = Self(name: "Visa"), masterCard = Self(name: "MasterCard"),
+    barcode = Self(name: "Barcode"), eftpos = Self(name: "eftpos"), JCB = Self(name: "JCB"),
+    elo = Self(name: "Elo"), girocard = Self(name: "girocard"), interac = Self(name: "Interac"),
+    mada = Self(name: "mada"), mir = Self(name: "Mir"), vPay = Self(name: "VPay"),
+    chinaUnionPay = Self(name: "ChinaUnionPay"), electron = Self(name: "Electron"),
+    cartesBancaires = Self(name: "CartesBancaires"), privateLabel = Self(name: "PrivateLabel"),
     amex = Self(name: "AmEx"), discover = Self(name: "Discover"), maestro = Self(name: "Maestro")
 }
 
@@ -39,9 +44,11 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
   public var label: String
   /// How much.
   public var amount: NSDecimalNumber
+  /// Whether that is known.
+  public var type: PKPaymentSummaryItemType
   /// Creates one.
   public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType = .final) {
-    (self.label, self.amount) = (label, amount)
+    (self.label, self.amount, self.type) = (label, amount, type)
   }
 }
 
@@ -144,7 +151,9 @@ public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
 /// What a button to pay says.
 public enum PKPaymentButtonType: Int, Sendable {
   /// One of it.
-  case plain, buy, setUp, inStore, donate, checkout, book, subscribe
+  case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp
+  /// One of it.
+  case order, rent, support, contribute, tip, `continue`
 }
 
 /// How a button to pay looks.

@@ -43,23 +43,7 @@ extension ProductView where Icon == EmptyView {
 /// Subscriptions to buy, of which what an app says about them is shown.
 public struct SubscriptionStoreView<Content: View>: View {
   /// How subscriptions belong to the one that the user has.
-  public struct Relationship: OptionSet, Sendable {
-    /// Which.
-    public let rawValue: Int
-
-    /// Creates a set.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A set.
-    public static var upgrade: Self { Self(rawValue: 1) }
-    /// A set.
-    public static var downgrade: Self { Self(rawValue: 2) }
-    /// A set.
-    public static var crossgrade: Self { Self(rawValue: 4) }
-    /// A set.
-    public static var current: Self { Self(rawValue: 8) }
-    /// Every one.
-    public static var all: Self { [.upgrade, .downgrade, .crossgrade, .current] }
-  }
+  public typealias Relationship = Product.SubscriptionRelationship
 
   private let content: Content
 
@@ -72,11 +56,17 @@ public struct SubscriptionStoreView<Content: View>: View {
   public init(
     productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
+  /// Creates a view of subscriptions that are known.
+  public init(
+    subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content
+  ) { content = marketingContent() }
   /// What the app says.
   public var body: some View { content }
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
+  /// Creates a view of subscriptions that are known.
+  public init(subscriptions: some Collection<Product>) { content = EmptyView() }
   /// Creates a view of a group.
   public init(groupID: String, visibleRelationships: Relationship = .all) {
     content = EmptyView()
@@ -112,6 +102,10 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public static let automatic = Self(), action = Self(), displayName = Self(), price = Self()
   /// One of them.
   public static let multiline = Self(), singleLine = Self()
+  /// The same with more.
+  public var multiline: Self { self }
+  /// The same with more.
+  public var singleLine: Self { self }
   /// The same with more.
   public var price: Self { self }
   /// The same with more.

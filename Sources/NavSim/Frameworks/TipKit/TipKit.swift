@@ -43,6 +43,16 @@ extension Tip {
   public var rules: [Rule] { [] }
   /// Shows it no more.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Whether it is shown: it is.
+  public var status: Tips.Status { .available }
+  /// True.
+  public var shouldDisplay: Bool { true }
+  /// Whether it is shown, now and from now on.
+  public var statusUpdates: AsyncStream<Tips.Status> {
+    AsyncStream { $0.yield(.available) }
+  }
+  /// Whether it is shown, now and from now on.
+  public var shouldDisplayUpdates: AsyncStream<Bool> { AsyncStream { $0.yield(true) } }
 }
 
 /// How a tip is shown.
@@ -55,7 +65,15 @@ public enum Tips {
     /// What it is called.
     public let id: String
     let title: String
-    let handler: @MainActor @Sendable () -> Void
+    /// What is done.
+    public let handler: @MainActor @Sendable () -> Void
+    /// Which of several it is: nobody says.
+    public var index: Int? { nil }
+    /// Its words.
+    public var label: @Sendable () -> Text {
+      let title = title
+      return { Text(title) }
+    }
 
     /// Creates an action.
     public init(
@@ -80,6 +98,23 @@ public enum Tips {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   }
 
+  /// Whether a tip is shown.
+  public enum Status: Hashable, Sendable {
+    /// Not yet.
+    case pending
+    /// It is.
+    case available
+    /// No more.
+    case invalidated(InvalidationReason)
+  }
+
+  /// Collects what can be done.
+  public typealias ActionBuilder = TipListBuilder<Action>
+  /// Collects how it is shown.
+  public typealias OptionsBuilder = TipListBuilder<any TipOption>
+  /// Collects when it is shown.
+  public typealias RuleBuilder = TipListBuilder<Rule>
+
   /// Why a tip is shown no more.
   public enum InvalidationReason: Sendable {
     /// One of them.
@@ -103,6 +138,10 @@ public enum Tips {
     public enum DatastoreLocation: Sendable {
       /// One of them.
       case applicationDefault
+      /// In a folder.
+      case url(URL)
+      /// With other apps.
+      public static func groupContainer(identifier: String) throws -> Self { applicationDefault }
     }
   }
 

@@ -17,7 +17,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What it is called where data is sent.
   public let preferredMIMEType: String?
 
-  private init(_ identifier: String, _ name: String?, _ kind: String?) {
+  init(_ identifier: String, _ name: String?, _ kind: String?) {
     self.identifier = identifier
     preferredFilenameExtension = name
     preferredMIMEType = kind

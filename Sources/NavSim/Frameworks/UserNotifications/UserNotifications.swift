@@ -12,7 +12,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// One of them.
   public static let alert = Self(rawValue: 4), provisional = Self(rawValue: 64)
   /// One of them.
-  public static let criticalAlert = Self(rawValue: 16)
+  public static let criticalAlert = Self(rawValue: 16), carPlay = Self(rawValue: 8)
+  /// One of them.
+  public static let providesAppNotificationSettings = Self(rawValue: 32),
+    announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
 
 /// What is done with a notification while the app is in front.
@@ -63,6 +66,18 @@ public final class UNNotificationSettings: Sendable {
   public var scheduledDeliverySetting: UNNotificationSetting { .disabled }
   /// Whether they may disturb at any time: not.
   public var timeSensitiveSetting: UNNotificationSetting { .disabled }
+  /// Where they are shown: not in a car.
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether they are read aloud: not.
+  public var announcementSetting: UNNotificationSetting { .disabled }
+  /// Whether they are heard where all is silent: not.
+  public var criticalAlertSetting: UNNotificationSetting { .disabled }
+  /// Whether they lie with direct ones: not.
+  public var directMessagesSetting: UNNotificationSetting { .notSupported }
+  /// Whether the app has settings for them.
+  public var providesAppNotificationSettings: Bool { false }
+  /// What of them is shown.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// How they are shown.
   public var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
   private var setting: UNNotificationSetting {
@@ -90,18 +105,6 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public init(_ name: String) { rawValue = name }
 }
 
-/// A picture that a notification brings.
-public final class UNNotificationAttachment: Sendable {
-  /// What tells it apart.
-  public let identifier: String
-  /// Where it is.
-  public let url: URL
-  /// Creates one of a file, which nobody looks at.
-  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-    (self.identifier, self.url) = (identifier, url)
-  }
-}
-
 /// How much a notification disturbs.
 public enum UNNotificationInterruptionLevel: Int, Sendable {
   /// One of them.
@@ -109,7 +112,7 @@ public enum UNNotificationInterruptionLevel: Int, Sendable {
 }
 
 /// What a notification says.
-open class UNNotificationContent: @unchecked Sendable {
+open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The words.
   public var title = "", subtitle = "", body = ""
   /// The number at the app's picture.
@@ -126,8 +129,34 @@ open class UNNotificationContent: @unchecked Sendable {
   public var interruptionLevel = UNNotificationInterruptionLevel.active
   /// How much it matters, from 0 to 1.
   public var relevanceScore = 0.0
+  /// Which of the app's windows it opens.
+  public var targetContentIdentifier: String?
+  /// For which of the user's modes it is.
+  public var filterCriteria: String?
+  /// The picture of the app that it opens.
+  public var launchImageName = ""
+  /// What several of a kind are called.
+  public var summaryArgument = ""
+  /// How many of a kind it stands for.
+  public var summaryArgumentCount = 0
 
-  init() {}
+  override init() {}
+
+  /// A copy that can be changed.
+  open override func mutableCopy() -> Any {
+    let copy = UNMutableNotificationContent()
+    (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
+    (copy.badge, copy.sound, copy.userInfo) = (badge, sound, userInfo)
+    (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    (copy.attachments, copy.interruptionLevel) = (attachments, interruptionLevel)
+    copy.relevanceScore = relevanceScore
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+  /// The same with what somebody else adds, which is nothing here.
+  open func updating(from provider: any UNNotificationContentProviding) throws
+    -> UNNotificationContent
+  { self }
 }
 
 /// What a notification is to say.
@@ -204,51 +233,12 @@ public let UNNotificationDefaultActionIdentifier = "default"
 public let UNNotificationDismissActionIdentifier = "dismiss"
 
 /// What the user has done with a notification.
-public final class UNNotificationResponse: Sendable {
+open class UNNotificationResponse: @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
   /// What was done.
   public let actionIdentifier = UNNotificationDefaultActionIdentifier
   init(_ notification: UNNotification) { self.notification = notification }
-}
-
-/// A button of notifications.
-public final class UNNotificationAction: Sendable {
-  /// How it behaves.
-  public struct Options: OptionSet, Sendable {
-    /// The options, by their bits.
-    public let rawValue: UInt
-    /// Creates a set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// One of them.
-    public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2)
-    /// One of them.
-    public static let foreground = Self(rawValue: 4)
-  }
-  /// Creates a button.
-  public init(identifier: String, title: String, options: Options = []) {}
-}
-
-/// A kind of notifications.
-public final class UNNotificationCategory: Hashable, Sendable {
-  /// How it behaves.
-  public struct Options: OptionSet, Sendable {
-    /// The options, by their bits.
-    public let rawValue: UInt
-    /// Creates a set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-  /// Creates a kind.
-  public init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    options: Options = []
-  ) {}
-  /// The same.
-  public static func == (left: UNNotificationCategory, right: UNNotificationCategory) -> Bool {
-    left === right
-  }
-  /// By which one it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Is told of notifications, of which none comes here.
@@ -269,6 +259,9 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// The user wants to choose which there are.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -291,11 +284,15 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// Nothing is done.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }
 
 /// Where notifications are asked for: the user allows them a second after he was asked, and none
-/// comes. It
-/// keeps nothing, so that no run is told of another.
+/// comes. It keeps
+/// nothing, so that no run is told of another.
 public final class UNUserNotificationCenter: Sendable {
   private static let center = UNUserNotificationCenter()
   /// The center.
@@ -329,6 +326,30 @@ public final class UNUserNotificationCenter: Sendable {
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { DispatchQueue.global().async { completionHandler(UNNotificationSettings(.authorized)) } }
+
+  /// None, as none comes.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { DispatchQueue.global().async { completionHandler([]) } }
+
+  /// What notifications there may be, which nothing keeps.
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    await Task.yield()
+    return []
+  }
+
+  /// What notifications there may be, which nothing keeps.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { DispatchQueue.global().async { completionHandler([]) } }
+
+  /// False: no view of the app's is shown with one.
+  public var supportsContentExtensions: Bool { false }
+
+  /// The number at the app's picture.
+  public func setBadgeCount(
+    _ count: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+  ) { DispatchQueue.global().async { completionHandler?(nil) } }
 
   /// None, as none comes.
   public func deliveredNotifications() async -> [UNNotification] {

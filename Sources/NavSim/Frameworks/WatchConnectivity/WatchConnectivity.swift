@@ -7,20 +7,6 @@ public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-/// Why the watch hears nothing.
-public struct WCError: Error, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    /// One of them.
-    case genericError = 7_001, sessionNotActivated = 7_004, deviceNotPaired = 7_005,
-      watchAppNotInstalled = 7_006, notReachable = 7_007
-  }
-  /// Why.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
-
 /// Speaks with a watch, which the user does not have.
 public final class WCSession: NSObject, @unchecked Sendable {
   /// The one.

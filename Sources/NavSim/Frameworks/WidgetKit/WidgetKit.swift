@@ -23,7 +23,7 @@ public struct WidgetInfo: Hashable, Sendable {
 }
 
 /// How large a widget is.
-public enum WidgetFamily: Hashable, CaseIterable, Sendable {
+public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable {
   /// One of them.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   /// One of them.

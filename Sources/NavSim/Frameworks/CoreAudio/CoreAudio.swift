@@ -1,0 +1,2 @@
+// What is heard, of which AudioToolbox has the types here.
+@_exported public import AudioToolbox

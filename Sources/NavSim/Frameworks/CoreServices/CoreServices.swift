@@ -1,0 +1,2 @@
+// Kinds of data in an older way, which are those of MobileCoreServices here.
+@_exported public import MobileCoreServices
