@@ -6,17 +6,12 @@ import Synchronization
 struct BenchCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() throws -> ExitCode {
     options.loadOption == nil ? try runWorkloads() : try playLoad()
   }
 
-  private func playLoad() throws(UsageError) -> ExitCode {
-    let result: LoadResult
-    do throws(SetupError) {
-      result = try LoadResult(of: options.load)
-    } catch {
-      throw .setup("\(error)")
-    }
+  private func playLoad() throws -> ExitCode {
+    let result = try LoadResult(of: options.load)
     if let path = options.plot { try TextFile.write(BenchPlot.svg(result, .here), to: path) }
     if options.printsJSON {
       Terminal.print(JSON.text(result, isPretty: true))
@@ -29,7 +24,7 @@ struct BenchCommand {
   private func runWorkloads() throws(UsageError) -> ExitCode {
     var baseline: BenchResults?
     if let path = options.baseline { baseline = try Baseline.read(path) }
-    let items = BenchItem.all.filter { options.workloads?.contains($0.name) ?? true }
+    let items = Workload.all.filter { options.workloads?.contains($0.name) ?? true }
     let benchmark = Benchmark(
       items: items, repeats: options.repeats, measuresSizes: options.workloads == nil)
     StopSignal.listen { Terminal.print("interrupted before anything was measured twice") }

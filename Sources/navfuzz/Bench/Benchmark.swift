@@ -4,7 +4,7 @@ import NavCoreFuzz
 /// Measures workloads by turns in processor time, each between two pieces of reference work, so that
 /// whatever else the machine does falls on all of them alike.
 struct Benchmark: Sendable {
-  let items: [BenchItem]
+  let items: [Workload]
   let repeats: Int
   let measuresSizes: Bool
 
@@ -16,7 +16,7 @@ struct Benchmark: Sendable {
 
   /// Measures some of them.
   func measure(
-    _ items: [BenchItem], _ progress: (String) -> Void
+    _ items: [Workload], _ progress: (String) -> Void
   ) async throws -> [WorkloadResult] {
     var times = [[Double]](repeating: [], count: items.count)
     var ratios = times
@@ -82,61 +82,36 @@ struct BenchError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A workload, or the asynchronous shell, which is none because its time is the system's.
-struct BenchItem: Sendable {
-  let name: String
-  let unit: String
-  let summary: String
+extension Workload {
+  /// Everything that is measured.
+  static let all = scheduling + [shell, deepPush, deepSet]
+
   /// What it is measured next to.
-  let reference: ReferenceWork
-  let run: @Sendable () async throws -> WorkloadRun
+  var reference: ReferenceWork { isStructure ? .numbers : .screens }
 
-  static let all: [BenchItem] =
-    Workload.allCases.map { BenchItem($0) } + [shell, deepPush, deepSet]
+  // What these do is not summed up: the order of tasks is the system's.
 
-  private init(_ workload: Workload) {
-    name = workload.rawValue
-    unit = workload.unit
-    summary = workload.summary
-    reference = workload.isStructure ? .numbers : .screens
-    run = { try workload.run(operations: workload.operations) }
+  private static let shell = Workload("shell", "the asynchronous shell: awaited pushes", 4_000) {
+    await PushStage().run($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
-
-  private init(shellPushes pushes: Int) {
-    name = "shell"
-    unit = "request"
-    summary = "the asynchronous shell: awaited pushes"
-    reference = .screens
-    run = {
-      await PushStage().run(pushes)
-      return WorkloadRun(operations: pushes, digest: 0, delays: nil)
-    }
+  private static let deepPush = Workload(
+    "deep-push", "100,000 screens pushed and drawn", 100_000, "screen"
+  ) {
+    await DepthStage().push($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
-
-  private init(_ name: String, _ summary: String, _ run: @escaping @Sendable () async -> Void) {
-    self.name = name
-    unit = "screen"
-    self.summary = summary
-    reference = .screens
-    self.run = {
-      await run()
-      return WorkloadRun(operations: Self.depth, digest: 0, delays: nil)
-    }
-  }
-
-  private static let depth = 100_000
-  private static let shell = BenchItem(shellPushes: 4_000)
-  private static let deepPush = BenchItem("deep-push", "100,000 screens pushed and drawn") {
-    await DepthStage().push(depth)
-  }
-  private static let deepSet = BenchItem("deep-set", "100,000 screens set at once, twice") {
-    await DepthStage().set(depth)
+  private static let deepSet = Workload(
+    "deep-set", "100,000 screens set at once, twice", 100_000, "screen"
+  ) {
+    await DepthStage().set($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
 }
 
 extension WorkloadResult {
   fileprivate init(
-    _ item: BenchItem, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
+    _ item: Workload, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
   ) {
     func byPriority(
       _ summary: (Priority) -> DelaySummary?

@@ -54,10 +54,10 @@ extension Options {
     Option(
       name: "--workload", value: "LIST",
       help: "only these, with commas between, and no sizes (default: all)",
-      suggestions: BenchItem.all.map(\.name)
+      suggestions: Workload.all.map(\.name)
     ) {
       (options, text) throws(UsageError) in
-      let known = BenchItem.all.map(\.name)
+      let known = Workload.all.map(\.name)
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       if let name = names.first(where: { !known.contains($0) }) {
         throw UsageError.unknownName(

@@ -140,7 +140,7 @@ enum ScheduledWork {
   }
 
   static func simulation(
-    _ count: Int, judged: InvariantSet
+    _ count: Int, judged: Set<Invariant>
   ) throws(SetupError) -> WorkloadRun {
     let setup = RouterSetup()
     let core = try setup.makeCore()
