@@ -74,7 +74,7 @@ enum Subcommand {
         were refused, and how long it took from asking to start and to end, by priority and by kind.
         """,
       appendix: "WORKLOADS\n"
-        + ProgramText.columns(BenchItem.all.map { ($0.name, $0.summary) }, width: 10),
+        + ProgramText.columns(Workload.all.map { ($0.name, $0.summary) }, width: 10),
       examples: [
         "bench --json > before.json", "bench --baseline before.json --plot bench.svg",
         "bench --arrival 300 --mix push:4,pop:2,present:1 --priorities high:1,normal:3",

@@ -18,14 +18,10 @@ struct CoreProgram: HarnessProgram, Sendable {
     }
   }
 
-  func harness(_ options: Options) throws(UsageError) -> Fuzzer {
-    do throws(SetupError) {
-      let fuzzer = try Fuzzer(
-        options.setup, faults: options.faults, judged: options.judged, strategy: options.strategy)
-      return options.drawsSetups ? fuzzer.drawingSetups(keepsTiming: options.hasTiming) : fuzzer
-    } catch {
-      throw .setup("\(error)")
-    }
+  func harness(_ options: Options) throws -> Fuzzer {
+    let fuzzer = try Fuzzer(
+      options.setup, faults: options.faults, judged: options.judged, strategy: options.strategy)
+    return options.drawsSetups ? fuzzer.drawingSetups(keepsTiming: options.hasTiming) : fuzzer
   }
 
   func command(_ fuzzer: Fuzzer, _ options: Options) -> SeedCommand<Fuzzer, Options> {

@@ -170,7 +170,7 @@ extension [Fixture] {
 extension Fixture {
   /// What a child judges that plays this fixture: nothing when it is only to be seen whether the
   /// router survives.
-  fileprivate var judgedInChild: InvariantSet {
-    expectation.isDeadly ? .none : judged
+  fileprivate var judgedInChild: Set<Invariant> {
+    expectation.isDeadly ? [] : judged
   }
 }

@@ -37,8 +37,7 @@ package struct Timeline: Sendable {
   package init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
     let steps = Array(fixture.steps.prefix(limit))
     var simulation = Simulation(router, judged: fixture.judged)
-    simulation.startRecording()
-    simulation.record?.observer = SimulationRecorder(steps, StepWords.lines(steps))
+    simulation.observer = SimulationRecorder(steps, StepWords.lines(steps))
     simulation.watch()
     var skipReasons: [(Int, String?)] = []
     var settings = SettingSpans()
@@ -52,13 +51,13 @@ package struct Timeline: Sendable {
       }
     }
     if violation == nil, steps.count == fixture.steps.count {
-      simulation.record?.observer?.begins(nil)
+      simulation.observer?.begins(nil)
       simulation.watch()
       violation = simulation.finish()
     }
     simulation.watch()
     var recorder =
-      simulation.record?.observer as? SimulationRecorder ?? SimulationRecorder([], [])
+      simulation.observer as? SimulationRecorder ?? SimulationRecorder([], [])
     for (number, reason) in skipReasons { recorder.log.skip(number, reason) }
     title = FixturePrinter.setup(fixture.setup)
     self.recorder = recorder

@@ -25,7 +25,7 @@ extension Fixture {
   ///
   /// A router that has failed is not driven any further: it may not survive it.
   package static func applicable(
-    _ steps: [Step], on router: some SimulatedRouter, judged: InvariantSet
+    _ steps: [Step], on router: some SimulatedRouter, judged: Set<Invariant>
   ) -> [Step] {
     var simulation = Simulation(router, judged: judged)
     var kept: [Step] = []

@@ -34,7 +34,7 @@ package struct MutantStudy: Sendable {
   package func search(_ mutant: Mutant) throws(SetupError) -> Finding {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
-    let judged = mutant.invariant.map { InvariantSet($0) } ?? .all
+    let judged: Set<Invariant> = mutant.invariant.map { [$0] } ?? .all
     let fuzzer = try Fuzzer(setup, judged: judged)
     var steps = 0
     for scenario in 0..<max(scenarios, 0) {

@@ -37,18 +37,17 @@ extension RouterSetup {
   private static var stream: UInt64 { 6 }
 }
 
-extension FaultSet {
+extension Set<Fault> {
   /// Those of them that do not prove an estimate wrong: the host begins at once whatever it is asked
   /// for, carries it out, and takes no longer than usual.
-  package var withinEstimates: FaultSet {
-    FaultSet(
-      faults.filter {
-        switch $0 {
-        case .slow, .unfinishedEnd, .gestures, .background, .foreignLayer, .secondOwner: false
-        case .instant, .lostEnd, .earlyEnd, .lateEnd, .busyHost, .systemRemoval, .staleWrite,
-          .cascade, .sameTurn:
-          true
-        }
-      })
+  package var withinEstimates: Self {
+    filter {
+      switch $0 {
+      case .slow, .unfinishedEnd, .gestures, .background, .foreignLayer, .secondOwner: false
+      case .instant, .lostEnd, .earlyEnd, .lateEnd, .busyHost, .systemRemoval, .staleWrite,
+        .cascade, .sameTurn:
+        true
+      }
+    }
   }
 }

@@ -193,7 +193,7 @@ struct RouterCertificateTests {
   func hiddenState(_ seed: UInt64) throws {
     let fuzzer = Fuzzer(
       own: CountingRouter(try RouterSetup().configuration()), named: "counting",
-      judged: InvariantSet(.outcomeExactlyOnce))
+      judged: [.outcomeExactlyOnce])
     let run = fuzzer.run(seed: seed, steps: 3_000)
     let violation = try #require(run.violation)
     let recorded = run.failing ?? fuzzer.record(seed: seed, steps: 3_000)
@@ -213,7 +213,7 @@ struct RouterCertificateTests {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
     let invariant = try #require(mutant.invariant)
-    let fuzzer = try Fuzzer(setup, judged: InvariantSet(invariant))
+    let fuzzer = try Fuzzer(setup, judged: [invariant])
     let finding = try MutantFindings.finding(of: mutant)
     let violation = try #require(finding.violation)
     let shrunk = try #require(fuzzer.shrink(finding.shrunk, keeping: violation))

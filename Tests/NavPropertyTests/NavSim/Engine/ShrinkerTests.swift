@@ -59,7 +59,7 @@ struct ShrinkerTests {
   func slowAnimation(_ seed: UInt64) throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup, faults: FaultSet([.slow]))
+    let fuzzer = try Fuzzer(setup, faults: [.slow])
     let report = fuzzer.run(seed: seed, steps: 10_000)
     let violation = try #require(report.violation)
     let steps = fuzzer.record(seed: seed, steps: 10_000)

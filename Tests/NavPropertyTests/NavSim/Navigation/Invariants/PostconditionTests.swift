@@ -7,13 +7,13 @@ import Testing
 /// What the comparison with the model finds has the name of the postcondition that fits it.
 @Suite("Postconditions", .tags(.slow))
 struct PostconditionTests {
-  private static let withoutModel = InvariantSet(
+  private static let withoutModel = Set<Invariant>(
     Invariant.allCases.filter { !Invariant.ofModel.contains($0) })
 
   private static let postconditions: [Invariant] = [.requestDoesWhatItAsks, .noDelayWithoutCause]
 
   private func firstViolation(
-    of mutant: Mutant, _ judged: InvariantSet, seeds: Range<UInt64>, steps: Int
+    of mutant: Mutant, _ judged: Set<Invariant>, seeds: Range<UInt64>, steps: Int
   ) throws -> Violation? {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
@@ -32,7 +32,7 @@ struct PostconditionTests {
     ])
   func reported(_ mutant: Mutant) throws {
     let found = try firstViolation(
-      of: mutant, InvariantSet(Self.postconditions), seeds: 0..<400, steps: 30)
+      of: mutant, Set(Self.postconditions), seeds: 0..<400, steps: 30)
     #expect(found?.property == mutant.invariant?.rawValue)
   }
 
@@ -114,7 +114,7 @@ struct LivenessTests {
     let found = play(steps, on: MutantRouter(.asksTooLate, configuration))
     #expect(found.duringSteps != nil)
     var judgedAlone = Simulation(
-      MutantRouter(.asksTooLate, configuration), judged: InvariantSet(.liveness))
+      MutantRouter(.asksTooLate, configuration), judged: [.liveness])
     var violations: [Violation?] = []
     for (index, step) in steps.enumerated() {
       violations.append(

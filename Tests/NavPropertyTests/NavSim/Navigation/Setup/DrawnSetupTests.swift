@@ -62,7 +62,7 @@ struct DrawnSetupTests {
     let estimated = try Fuzzer(asked).drawingSetups(keepsTiming: true)
     for seed in seeds {
       let fuzzer = drawing.playing(seed)
-      #expect(fuzzer.faults == (fuzzer.setup.isEstimated ? FaultSet.all.withinEstimates : .all))
+      #expect(fuzzer.faults == (fuzzer.setup.isEstimated ? Set<Fault>.all.withinEstimates : .all))
       #expect(estimated.playing(seed).setup.isEstimated)
       #expect(estimated.playing(seed).faults == .all)
     }
