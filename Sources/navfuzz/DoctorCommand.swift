@@ -5,14 +5,14 @@ import NavCoreFuzz
 struct DoctorCommand {
   let options: Options
 
-  func run() throws -> ExitCode {
+  func run() throws(UsageError) -> ExitCode {
     Terminal.print([
       "navfuzz \(Version.text)",
       "  \(ProcessInfo.processInfo.operatingSystemVersionString)",
     ])
     StopSignal.listen { Terminal.print("interrupted") }
     var isWell = true
-    for check in try Doctor.examine() {
+    for check in Doctor.examine() {
       Terminal.print("  \(check.isWell ? "ok  " : "BAD ") \(check.name): \(check.found)")
       isWell = isWell && check.isWell
     }

@@ -4,12 +4,12 @@ import NavCoreFuzz
 struct ExploreCommand {
   let options: Options
 
-  func run() throws -> ExitCode {
+  func run() -> ExitCode {
     Terminal.print(
       "every sequence of up to \(options.depth) steps"
         + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(options.judged))")
     StopSignal.listen { Terminal.print("interrupted: no violation so far") }
-    let fuzzer = try Fuzzer(options.setup, judged: options.judged)
+    let fuzzer = Fuzzer(options.setup, judged: options.judged)
     let watch = StepWatch()
     defer { watch.stop() }
     let result = fuzzer.explore(depth: options.depth) { progress in

@@ -5,9 +5,9 @@ import NavCoreFuzz
 struct MetamorphicCommand {
   let options: Options
 
-  func run() throws -> ExitCode {
+  func run() -> ExitCode {
     let seeds = options.seeds ?? 0...199
-    let fuzzer = try Fuzzer(options.setup)
+    let fuzzer = Fuzzer(options.setup)
     Terminal.print(
       "\(TextReport.count(seeds)) scripts of \(options.length) inputs for each"
         + " · router \(FixturePrinter.setup(options.setup))")

@@ -4,7 +4,7 @@ import NavCoreFuzz
 struct MutantsCommand {
   let options: Options
 
-  func run() throws -> ExitCode {
+  func run() -> ExitCode {
     let study = MutantStudy(scenarios: options.scenarios, length: options.length)
     let clock = ContinuousClock()
     Terminal.print([
@@ -20,12 +20,12 @@ struct MutantsCommand {
         return .interrupted
       }
       let start = clock.now
-      let finding = try study.search(mutant)
+      let finding = study.search(mutant)
       if !finding.isAsItShouldBe { wrong += 1 }
       Terminal.print(
         TextReport.mutant(finding, milliseconds: Int64((clock.now - start) / .milliseconds(1))))
     }
-    let violation = try study.searchCore()
+    let violation = study.searchCore()
     Terminal.print("")
     Terminal.print(
       violation.map { "the core itself: \($0.property), \($0.seen)" }

@@ -8,16 +8,16 @@ struct Benchmark: Sendable {
   let repeats: Int
   let measuresSizes: Bool
 
-  func run(progress: (String) -> Void) async throws -> BenchResults {
+  func run(progress: (String) -> Void) async throws(UsageError) -> BenchResults {
     let workloads = try await measure(items, progress)
-    let sizes = measuresSizes ? try self.sizes(progress) : []
+    let sizes = measuresSizes ? self.sizes(progress) : []
     return BenchResults(repeats: repeats, workloads: workloads, sizes: sizes)
   }
 
   /// Measures some of them.
   func measure(
     _ items: [Workload], _ progress: (String) -> Void
-  ) async throws -> [WorkloadResult] {
+  ) async throws(UsageError) -> [WorkloadResult] {
     var times = [[Double]](repeating: [], count: items.count)
     var ratios = times
     var runs: [WorkloadRun?] = items.map { _ in nil }
@@ -27,11 +27,11 @@ struct Benchmark: Sendable {
       for (index, item) in items.enumerated() where !StopSignal.hasCome {
         let before = Self.time(of: item.reference)
         let start = ProcessorTime.now
-        let run = try await item.run()
+        let run = await item.run()
         let time = start.nanosecondsSince
         let after = Self.time(of: item.reference)
         if let earlier = runs[index], earlier.digest != run.digest {
-          throw BenchError(description: "\(item.name) did something else the second time")
+          throw .setup("\(item.name) did something else the second time")
         }
         runs[index] = run
         guard round > 0 else { continue }
@@ -54,15 +54,15 @@ struct Benchmark: Sendable {
     return start.nanosecondsSince
   }
 
-  private func sizes(_ progress: (String) -> Void) throws -> [SizeResult] {
+  private func sizes(_ progress: (String) -> Void) -> [SizeResult] {
     var results: [SizeResult] = []
     for axis in Size.allCases {
       for size in axis.steps where !StopSignal.hasCome {
         progress("\(axis.rawValue) \(size)")
-        let times = try (0..<max(repeats / 10, 3)).map { _ in
+        let times = (0..<max(repeats / 10, 3)).map { _ in
           let operations = 20_000
           var start = ProcessorTime.now
-          _ = try axis.run(size, operations: operations) { start = .now }
+          _ = axis.run(size, operations: operations) { start = .now }
           return start.nanosecondsSince / Double(operations)
         }
         results.append(
@@ -75,11 +75,6 @@ struct Benchmark: Sendable {
   /// Uses a result, so that computing it cannot be left out.
   @inline(never)
   private static func keep(_ value: UInt64) {}
-}
-
-/// Why nothing can be measured, in words.
-struct BenchError: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension Workload {

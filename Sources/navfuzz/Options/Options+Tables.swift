@@ -113,11 +113,6 @@ extension Options {
     suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
-    do throws(SetupError) {
-      _ = try options.setup.makeRouter()
-    } catch {
-      throw UsageError.setup("\(error)")
-    }
   }
 
   private static let timing = Option.word(

@@ -25,10 +25,6 @@ struct ResultsDamageTests {
     return texts
   }()
 
-  private func harness(_ options: Options) throws(UsageError) -> Fuzzer {
-    do { return try CoreProgram().harness(options) } catch { throw .setup("\(error)") }
-  }
-
   /// What `merge` does with its files, but for printing.
   ///
   /// - Returns: false when they are refused.
@@ -39,7 +35,7 @@ struct ResultsDamageTests {
         files.append(try ResultsFile(text, path: "\(index).jsonl"))
       }
       let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
-      let merge = try Merge(files, of: harness(options), seeds, until: .failure)
+      let merge = try Merge(files, of: CoreProgram().harness(options), seeds, until: .failure)
       let result = try? merge.tell { event in
         guard case .studied(let find, let failure) = event else { return }
         #expect(!failure.fileName.contains("/"))
@@ -92,7 +88,7 @@ struct ResultsDamageTests {
       do throws(UsageError) {
         let files = [try ResultsFile(text, path: "a.jsonl")]
         let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
-        _ = try Merge(files, of: harness(options), seeds, until: .failure)
+        _ = try Merge(files, of: CoreProgram().harness(options), seeds, until: .failure)
         Issue.record("taken")
       } catch {
         #expect(error.sentence.hasPrefix("a.jsonl:2: "), "\(error.sentence)")

@@ -9,8 +9,8 @@ extension Fuzzer: Harness {
 
   package var isPatient: Bool { false }
 
-  package func playing(file text: String, at path: String) throws -> Fuzzer {
-    try judging(judged, on: try Files.fixture(text, at: path).setup)
+  package func playing(file text: String, at path: String) throws(UsageError) -> Fuzzer {
+    judging(judged, on: try Files.fixture(text, at: path).setup)
   }
 
   package func canAdd(_ digest: String, _ counts: String?) -> Bool {

@@ -24,8 +24,8 @@ package struct Timeline: Sendable {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - limit: at most so many steps are shown.
-  package init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
-    self.init(of: fixture, on: try fixture.setup.makeRouter(), limit: limit)
+  package init(of fixture: Fixture, limit: Int = 500) {
+    self.init(of: fixture, on: fixture.setup.makeRouter(), limit: limit)
   }
 
   /// Plays a fixture of a router of one's own and keeps what happens.

@@ -21,11 +21,11 @@ package enum Size: String, CaseIterable, Hashable, Sendable {
   /// - Parameter prepared: called when everything is in place and only requests are left to do.
   package func run(
     _ size: Int, operations: Int, prepared: () -> Void
-  ) throws(SetupError) -> WorkloadRun {
+  ) -> WorkloadRun {
     switch self {
-    case .waiting: try ScheduledWork.queued(operations, waiting: size, prepared)
-    case .depth: try ScheduledWork.pushes(operations, depth: size, layers: 0, prepared)
-    case .layers: try ScheduledWork.pushes(operations, depth: 1, layers: size, prepared)
+    case .waiting: ScheduledWork.queued(operations, waiting: size, prepared)
+    case .depth: ScheduledWork.pushes(operations, depth: size, layers: 0, prepared)
+    case .layers: ScheduledWork.pushes(operations, depth: 1, layers: size, prepared)
     }
   }
 }

@@ -13,13 +13,13 @@ package struct Workload: Sendable {
   package let operations: Int
   /// True for those of a data structure alone.
   package let isStructure: Bool
-  private let work: @Sendable (Int) async throws -> WorkloadRun
+  private let work: @Sendable (Int) async -> WorkloadRun
 
   /// - Parameter work: does about as many operations as it is given; what happens depends on nothing
   ///   else.
   package init(
     _ name: String, _ summary: String, _ operations: Int, _ unit: String = "request",
-    isStructure: Bool = false, work: @escaping @Sendable (Int) async throws -> WorkloadRun
+    isStructure: Bool = false, work: @escaping @Sendable (Int) async -> WorkloadRun
   ) {
     self.name = name
     self.summary = summary
@@ -30,8 +30,8 @@ package struct Workload: Sendable {
   }
 
   /// Runs about as many operations as are asked for; nil for as many as are measured at a time.
-  package func run(operations: Int? = nil) async throws -> WorkloadRun {
-    try await work(max(operations ?? self.operations, 1))
+  package func run(operations: Int? = nil) async -> WorkloadRun {
+    await work(max(operations ?? self.operations, 1))
   }
 }
 
@@ -39,33 +39,33 @@ extension Workload {
   /// Those that schedule transitions, and what belongs to that.
   package static let scheduling: [Workload] = [
     Workload("idle", "one caller, who asks again when everything is at rest", 20_000) {
-      try ScheduledWork.idle($0)
+      ScheduledWork.idle($0)
     },
     Workload("busy", "callers at random times, nine for every ten that could be served", 20_000) {
-      try ScheduledWork.busy($0, slowness: 1)
+      ScheduledWork.busy($0, slowness: 1)
     },
     Workload("storm", "a hundred requests at once, of all priorities", 20_000) {
-      try ScheduledWork.storm($0)
+      ScheduledWork.storm($0)
     },
     Workload("deep", "pushes and pops on a stack of a thousand entries", 4_000) {
-      try ScheduledWork.pushes($0, depth: 1_000, layers: 0)
+      ScheduledWork.pushes($0, depth: 1_000, layers: 0)
     },
-    Workload("tabs", "sixty-four tabs, one after another", 20_000) { try ScheduledWork.tabs($0) },
+    Workload("tabs", "sixty-four tabs, one after another", 20_000) { ScheduledWork.tabs($0) },
     Workload("clients", "eight callers with scripts, who await every call", 20_000) {
-      try ScheduledWork.clients($0)
+      ScheduledWork.clients($0)
     },
     Workload("slow", "the busy router, with animations that take ten times as long", 20_000) {
-      try ScheduledWork.busy($0, slowness: 10)
+      ScheduledWork.busy($0, slowness: 10)
     },
     Workload(
       "simulation", "host, faults, callers and all invariants but the model", 10_000, "step"
-    ) { try ScheduledWork.simulation($0, judged: .withoutModel) },
+    ) { ScheduledWork.simulation($0, judged: .withoutModel) },
     Workload("model", "the same, and the model of the rules", 4_000, "step") {
-      try ScheduledWork.simulation($0, judged: .all)
+      ScheduledWork.simulation($0, judged: .all)
     },
     Workload(
       "search", "all that a seed does: the same, and a search from rare places", 10_000, "step"
-    ) { try ScheduledWork.search($0) },
+    ) { ScheduledWork.search($0) },
     Workload(
       "queue", "only the queue, with a thousand waiting", 100_000, "in and out", isStructure: true
     ) { StructureWork.queue($0, waiting: 1_000) },

@@ -68,34 +68,26 @@ package struct Fuzzer: Sendable {
   package init(
     _ setup: RouterSetup, faults: Set<Fault> = .all, judged: Set<Invariant> = .all,
     strategy: Strategy? = nil
-  ) throws(SetupError) {
+  ) {
     self.setup = setup
     task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     switch setup.name {
     case .core:
       // By its own type, so that the compiler makes code for it alone: the others may be slower.
-      let core = try setup.makeCore()
+      let core = setup.makeCore()
       engine = Self.engine(core, task)
       router = core
-    case .mutant, .own:
-      let router = try setup.makeRouter()
+    case .mutant:
+      let router = setup.makeRouter()
       engine = Self.engine(router, task)
       self.router = router
     }
   }
 
-  /// Creates a fuzzer for a router that is none of navfuzz's own.
-  ///
-  /// - Parameter name: what it is called in fixtures: letters, digits and hyphens.
-  package init(
-    own router: some SimulatedRouter, named name: String, faults: Set<Fault> = .all,
-    judged: Set<Invariant> = .all, strategy: Strategy? = nil
-  ) {
-    var setup = RouterSetup()
-    setup.name = .own(name)
-    setup.tabCount = router.navigation.tabs.count
-    self.setup = setup
-    task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
+  /// Creates a fuzzer for a router that files take for the core.
+  package init(_ router: some SimulatedRouter, judged: Set<Invariant> = .all) {
+    setup = RouterSetup()
+    task = Task(setup: setup, faults: .all, judged: judged, strategy: nil)
     engine = Self.engine(router, task)
     self.router = router
   }
@@ -104,11 +96,9 @@ package struct Fuzzer: Sendable {
   package func judging(_ judged: Set<Invariant>) -> Fuzzer { Fuzzer(self, judged: judged) }
 
   /// The same for a setup that a seed has drawn, with other invariants that end a run.
-  package func judging(_ judged: Set<Invariant>, on setup: RouterSetup) throws(SetupError) -> Fuzzer
-  {
-    if case .own = setup.name { return judging(judged) }
+  package func judging(_ judged: Set<Invariant>, on setup: RouterSetup) -> Fuzzer {
     guard setup != self.setup else { return judging(judged) }
-    return try Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
+    return Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
   }
 
   private init(_ other: Fuzzer, judged: Set<Invariant>) {
@@ -215,10 +205,9 @@ extension Fuzzer {
     guard drawn != setup else { return self }
     // Nobody has asked for an estimate that fails.
     let isNewEstimate = drawn.isEstimated && !setup.isEstimated
-    let fuzzer = try? Fuzzer(
+    return Fuzzer(
       drawn, faults: isNewEstimate ? faults.withinEstimates : faults, judged: task.judged,
       strategy: task.strategy)
-    return fuzzer ?? self
   }
 }
 

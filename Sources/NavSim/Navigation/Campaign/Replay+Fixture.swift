@@ -7,8 +7,8 @@ extension Replay {
   /// - Parameter paths: gets the paths that were delivered.
   package static func run(
     _ fixture: Fixture, paths: (([PathNews]) -> Void)? = nil
-  ) throws(SetupError) -> Result {
-    run(fixture, on: try fixture.setup.makeRouter(), paths: paths)
+  ) -> Result {
+    run(fixture, on: fixture.setup.makeRouter(), paths: paths)
   }
 
   /// Plays a fixture of a router of one's own.

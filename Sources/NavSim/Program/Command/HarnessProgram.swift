@@ -9,7 +9,7 @@ package protocol HarnessProgram: Sendable {
   var name: String { get }
 
   /// What is played.
-  func harness(_ options: Options) throws -> Played
+  func harness(_ options: Options) throws(UsageError) -> Played
 
   /// What plays seeds, prints and saves.
   func command(_ harness: Played, _ options: Options) -> SeedCommand<Played, Options>

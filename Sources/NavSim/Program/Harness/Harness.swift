@@ -22,7 +22,7 @@ package protocol Harness: Sendable {
   func playing(_ seed: UInt64) -> Self
 
   /// What plays a file.
-  func playing(file text: String, at path: String) throws -> Self
+  func playing(file text: String, at path: String) throws(UsageError) -> Self
 
   /// The same without some properties, or some causes of their failures.
   func leavingOut(_ causes: [String]) -> Self

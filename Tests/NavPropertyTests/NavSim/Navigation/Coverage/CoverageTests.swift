@@ -9,7 +9,7 @@ struct CoverageTests {
   private func coverage(
     seeds: Range<UInt64>, faults: Set<Fault> = .all, strategy: Strategy? = nil
   ) throws -> Coverage {
-    let fuzzer = try Fuzzer(RouterSetup(), faults: faults, strategy: strategy)
+    let fuzzer = Fuzzer(RouterSetup(), faults: faults, strategy: strategy)
     var total = Coverage()
     for seed in seeds { total.add(fuzzer.run(seed: seed, steps: 5_000).coverage) }
     return total

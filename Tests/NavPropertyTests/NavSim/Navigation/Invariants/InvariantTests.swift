@@ -21,7 +21,7 @@ struct InvariantTests {
 
   @Test("all hold on the core, under all faults")
   func holdOnTheCore() throws {
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     let violation = firstViolation(judged: .all, seeds: 0..<25, steps: 2_000) { machine }
     #expect(violation == nil)
   }
@@ -30,7 +30,7 @@ struct InvariantTests {
   func holdOnEstimatedTimingWithoutFaults() throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup, faults: [])
+    let fuzzer = Fuzzer(setup, faults: [])
     for seed in 0..<8 as Range<UInt64> {
       #expect(fuzzer.run(seed: seed, steps: 2_000).violation == nil)
     }

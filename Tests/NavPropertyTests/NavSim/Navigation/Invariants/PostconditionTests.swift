@@ -17,7 +17,7 @@ struct PostconditionTests {
   ) throws -> Violation? {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
-    let fuzzer = try Fuzzer(setup, judged: judged)
+    let fuzzer = Fuzzer(setup, judged: judged)
     for seed in seeds {
       if let violation = fuzzer.run(seed: seed, steps: steps).violation { return violation }
     }
@@ -88,7 +88,7 @@ struct LivenessTests {
   @Test("a request of many steps has the time that its steps take", arguments: [10, 172, 2_000])
   func manySteps(_ count: Int) throws {
     let pushes = Request.sequence(Array(repeating: .push(RouteID(1)), count: count))
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     #expect(play([(0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
     let slow = NavCoreSim.Action.host(.slow)
     #expect(play([(0, slow), (0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
@@ -97,7 +97,7 @@ struct LivenessTests {
   @Test("popping many screens one by one has the time that they take, too")
   func manyPops() throws {
     let routes = Array(repeating: RouteID(1), count: 400)
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .call(Call(.set(routes)))), (100, .call(Call(.popToRootAnimated))),
     ]
@@ -106,7 +106,7 @@ struct LivenessTests {
 
   @Test("a router that waits for what is long over is found while the scenario goes on")
   func inTheMiddle() throws {
-    let configuration = try RouterSetup().configuration()
+    let configuration = RouterSetup().configuration()
     let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .host(.loseEnd)), (0, .call(Call(.push(RouteID(1))))), (6_000, .wait), (6_000, .wait),
       (6_000, .wait),
@@ -130,6 +130,6 @@ struct LivenessTests {
       (0, .host(.away)), (0, .call(Call(.push(RouteID(1))))), (60_000, .wait), (60_000, .wait),
       (0, .host(.back)), (0, .wait),
     ]
-    #expect(play(steps, on: try RouterSetup().makeCore()).atTheEnd == nil)
+    #expect(play(steps, on: RouterSetup().makeCore()).atTheEnd == nil)
   }
 }

@@ -12,7 +12,7 @@ struct MetamorphicTests {
     var setup = RouterSetup()
     setup.name = name
     setup.isEstimated = isEstimated
-    let fuzzer = try Fuzzer(setup)
+    let fuzzer = Fuzzer(setup)
     for seed in seeds {
       if let finding = fuzzer.compare(property, seed: seed, length: 40) { return finding }
     }
