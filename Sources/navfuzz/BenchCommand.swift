@@ -11,12 +11,7 @@ struct BenchCommand {
   }
 
   private func playLoad() throws(UsageError) -> ExitCode {
-    let result: LoadResult
-    do throws(SetupError) {
-      result = try LoadResult(of: options.load)
-    } catch {
-      throw .setup("\(error)")
-    }
+    let result = LoadResult(of: options.load)
     if let path = options.plot { try TextFile.write(BenchPlot.svg(result, .here), to: path) }
     if options.printsJSON {
       Terminal.print(JSON.text(result, isPretty: true))
@@ -29,11 +24,13 @@ struct BenchCommand {
   private func runWorkloads() throws(UsageError) -> ExitCode {
     var baseline: BenchResults?
     if let path = options.baseline { baseline = try Baseline.read(path) }
-    let items = BenchItem.all.filter { options.workloads?.contains($0.name) ?? true }
+    let items = Workload.all.filter { options.workloads?.contains($0.name) ?? true }
     let benchmark = Benchmark(
       items: items, repeats: options.repeats, measuresSizes: options.workloads == nil)
     StopSignal.listen { Terminal.print("interrupted before anything was measured twice") }
-    let results = try measure { try await benchmark.run { Terminal.progress($0) } }
+    let results = try measure { () throws(UsageError) in
+      try await benchmark.run { Terminal.progress($0) }
+    }
     if let path = options.plot { try TextFile.write(BenchPlot.svg(results), to: path) }
     if options.printsJSON {
       Terminal.print(JSON.text(results, isPretty: true))
@@ -50,21 +47,23 @@ struct BenchCommand {
   /// Measures in one task, so that everything runs on the same thread: another core has other
   /// neighbours.
   private func measure<Results: Sendable>(
-    _ body: @escaping @Sendable () async throws -> Results
+    _ body: @escaping @Sendable () async throws(UsageError) -> Results
   ) throws(UsageError) -> Results {
     defer { Terminal.progress("") }
-    let measured = Mutex(Result<Results, any Error>?.none)
+    let measured = Mutex(Result<Results, UsageError>?.none)
     let isDone = DispatchSemaphore(value: 0)
     Task {
-      let result: Result<Results, any Error>
-      do { result = .success(try await body()) } catch { result = .failure(error) }
+      let result: Result<Results, UsageError>
+      do throws(UsageError) { result = .success(try await body()) } catch {
+        result = .failure(error)
+      }
       measured.withLock { $0 = result }
       isDone.signal()
     }
     isDone.wait()
     switch measured.withLock({ $0 }) {
     case .success(let results): return results
-    case .failure(let error): throw .setup("\(error)")
+    case .failure(let error): throw error
     case nil: throw .setup("nothing was measured")
     }
   }
@@ -84,7 +83,9 @@ struct BenchCommand {
       let doubtful = results.workloads.filter { comparison($0)?.verdict ?? .same != .same }
       let items = benchmark.items.filter { item in doubtful.contains { $0.name == item.name } }
       guard !items.isEmpty else { break }
-      let further = try measure { try await benchmark.measure(items) { Terminal.progress($0) } }
+      let further = try measure { () throws(UsageError) in
+        try await benchmark.measure(items) { Terminal.progress($0) }
+      }
       for result in further { again[result.name, default: []].append(result) }
     }
     var lines = ["", "  against the baseline, in units of the reference work (almost surely):"]

@@ -27,7 +27,7 @@ enum Subcommand {
           that differ only in names are one. Stops at the first length at which something fails, with the
           simplest scenario of that length. Exit code 0 when everything holds, 1 on a violation.
           """, examples: ["explore --depth 2 --timing estimated"]), Options.exploring
-    ) { try ExploreCommand(options: $0).run() },
+    ) { ExploreCommand(options: $0).run() },
     ProgramCommand(
       CommandText(
         "metamorphic", "", "play the same twice where it must make no difference", isUpkeep: true,
@@ -38,7 +38,7 @@ enum Subcommand {
           tied to events, not to times. Without --seed or --seeds, 200 scripts for each property. Exit
           code 1 on a difference.
           """, examples: ["metamorphic --timing estimated"]), Options.comparing
-    ) { try MetamorphicCommand(options: $0).run() },
+    ) { MetamorphicCommand(options: $0).run() },
     ProgramCommand(
       CommandText(
         "mutants", "", "break the core on purpose, and find it", isUpkeep: true,
@@ -48,7 +48,7 @@ enum Subcommand {
           found, except those that are only written differently; and the core itself must show nothing.
           Exit code 0 then, 1 otherwise.
           """), Options.searching
-    ) { try MutantsCommand(options: $0).run() },
+    ) { MutantsCommand(options: $0).run() },
     bench,
     CoreProgram().merge([], isUpkeep: true),
     CoreProgram().list(
@@ -74,7 +74,7 @@ enum Subcommand {
         were refused, and how long it took from asking to start and to end, by priority and by kind.
         """,
       appendix: "WORKLOADS\n"
-        + ProgramText.columns(BenchItem.all.map { ($0.name, $0.summary) }, width: 10),
+        + ProgramText.columns(Workload.all.map { ($0.name, $0.summary) }, width: 10),
       examples: [
         "bench --json > before.json", "bench --baseline before.json --plot bench.svg",
         "bench --arrival 300 --mix push:4,pop:2,present:1 --priorities high:1,normal:3",

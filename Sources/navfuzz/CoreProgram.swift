@@ -7,7 +7,7 @@ struct CoreProgram: HarnessProgram, Sendable {
 
   /// `navfuzz --seed N --steps 10000`: the main job.
   func fuzz(_ options: Options) throws -> ExitCode {
-    var fuzzer = try harness(options)
+    var fuzzer = harness(options)
     var corpus: CorpusFolder?
     if let folder = options.corpus {
       corpus = try CorpusFolder(folder: folder, router: options.setup.name)
@@ -18,14 +18,10 @@ struct CoreProgram: HarnessProgram, Sendable {
     }
   }
 
-  func harness(_ options: Options) throws(UsageError) -> Fuzzer {
-    do throws(SetupError) {
-      let fuzzer = try Fuzzer(
-        options.setup, faults: options.faults, judged: options.judged, strategy: options.strategy)
-      return options.drawsSetups ? fuzzer.drawingSetups(keepsTiming: options.hasTiming) : fuzzer
-    } catch {
-      throw .setup("\(error)")
-    }
+  func harness(_ options: Options) -> Fuzzer {
+    let fuzzer = Fuzzer(
+      options.setup, faults: options.faults, judged: options.judged, strategy: options.strategy)
+    return options.drawsSetups ? fuzzer.drawingSetups(keepsTiming: options.hasTiming) : fuzzer
   }
 
   func command(_ fuzzer: Fuzzer, _ options: Options) -> SeedCommand<Fuzzer, Options> {
@@ -35,7 +31,7 @@ struct CoreProgram: HarnessProgram, Sendable {
   func header(_ options: Options, _ seeds: ClosedRange<UInt64>, _ fuzzer: Fuzzer) -> String {
     let isOne = seeds.lowerBound == seeds.upperBound
     let only = isOne ? fuzzer.playing(seeds.lowerBound) : nil
-    let drawsSetups = only == nil && options.drawsSetups && options.setup.isDrawable
+    let drawsSetups = only == nil && options.drawsSetups
     return TextReport.header(
       seeds: seeds, steps: options.steps, setup: only?.setup ?? options.setup,
       faults: only?.faults ?? options.faults, drawsSetups: drawsSetups)

@@ -12,19 +12,15 @@ struct DoctorCommand {
     ])
     StopSignal.listen { Terminal.print("interrupted") }
     var isWell = true
-    do {
-      for check in try Doctor.examine() {
-        Terminal.print("  \(check.isWell ? "ok  " : "BAD ") \(check.name): \(check.found)")
-        isWell = isWell && check.isWell
-      }
-    } catch {
-      throw .setup("\(error)")
+    for check in Doctor.examine() {
+      Terminal.print("  \(check.isWell ? "ok  " : "BAD ") \(check.name): \(check.found)")
+      isWell = isWell && check.isWell
     }
     let result: Determinism.Result
     do {
       result = try Determinism.check()
     } catch {
-      throw .crashed("\(error)")
+      throw UsageError.crashed("\(error)")
     }
     let name = "router \(FixturePrinter.setup(options.setup))"
     Terminal.print("  \(result.isWell ? "ok  " : "BAD ") \(name): \(result.words)")

@@ -4,22 +4,17 @@ import NavCoreFuzz
 struct ExploreCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() -> ExitCode {
     Terminal.print(
       "every sequence of up to \(options.depth) steps"
         + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(options.judged))")
     StopSignal.listen { Terminal.print("interrupted: no violation so far") }
-    let explorer = NavigationExplorer(options.setup, judged: options.judged)
-    let result: NavigationExplorer.Result
+    let fuzzer = Fuzzer(options.setup, judged: options.judged)
     let watch = StepWatch()
     defer { watch.stop() }
-    do {
-      result = try explorer.explore(depth: options.depth) { progress in
-        watch.pause { Terminal.print(TextReport.explored(progress)) }
-        return !StopSignal.hasCome
-      }
-    } catch {
-      throw .setup("\(error)")
+    let result = fuzzer.explore(depth: options.depth) { progress in
+      watch.pause { Terminal.print(TextReport.explored(progress)) }
+      return !StopSignal.hasCome
     }
     watch.stop()
     guard let scenario = result.scenario, let violation = result.violation else {
@@ -30,7 +25,7 @@ struct ExploreCommand {
       Terminal.print("interrupted: no violation so far")
       return .interrupted
     }
-    Terminal.print(TextReport.explored(result.progress))
+    Terminal.print(TextReport.explored(result))
     Terminal.print(TextReport.explored(violation, scenario) + [""])
     let fixture = Fixture.failing(
       violation, options.setup, origin: "explore --depth \(options.depth)", scenario)

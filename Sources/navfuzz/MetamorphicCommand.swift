@@ -5,16 +5,16 @@ import NavCoreFuzz
 struct MetamorphicCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() -> ExitCode {
     let seeds = options.seeds ?? 0...199
-    let fuzzer = MetamorphicFuzzer(options.setup, length: options.length)
+    let fuzzer = Fuzzer(options.setup)
     Terminal.print(
       "\(TextReport.count(seeds)) scripts of \(options.length) inputs for each"
         + " · router \(FixturePrinter.setup(options.setup))")
     StopSignal.listen { Terminal.print("interrupted: nothing else so far") }
     var worst = ExitCode.holds
     for property in MetamorphicProperty.allCases {
-      let finding = try search(property, fuzzer, seeds)
+      let finding = search(property, fuzzer, seeds)
       if StopSignal.hasCome, finding == nil {
         Terminal.print("interrupted: \(property.rawValue) holds so far")
         return .interrupted
@@ -26,14 +26,11 @@ struct MetamorphicCommand {
   }
 
   private func search(
-    _ property: MetamorphicProperty, _ fuzzer: MetamorphicFuzzer, _ seeds: ClosedRange<UInt64>
-  ) throws(UsageError) -> MetamorphicFuzzer.Finding? {
-    do {
-      for seed in seeds where !StopSignal.hasCome {
-        if let finding = try fuzzer.run(property, seed: seed) { return finding }
-      }
-    } catch {
-      throw .setup("\(error)")
+    _ property: MetamorphicProperty, _ fuzzer: Fuzzer, _ seeds: ClosedRange<UInt64>
+  ) -> MetamorphicFinding? {
+    for seed in seeds where !StopSignal.hasCome {
+      let finding = fuzzer.compare(property, seed: seed, length: options.length)
+      if let finding { return finding }
     }
     return nil
   }

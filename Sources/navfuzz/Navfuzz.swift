@@ -18,7 +18,7 @@ enum Navfuzz {
     try CoreProgram().fuzz($0)
   } serve: { _, options, duty in
     // It gets everything else from the orders of its parent.
-    try CoreProgram().harness(options).serve(as: duty)
+    CoreProgram().harness(options).serve(as: duty)
   }
 
   static func main() {

@@ -58,8 +58,8 @@ struct BrokenRouter: SimulatedRouter {
   /// How often this router has been called.
   private var count = 0
 
-  init() throws {
-    core = try RouterSetup().makeCore()
+  init() {
+    core = RouterSetup().makeCore()
     if Self.breakage == .trapWhenMade { print([0][core.navigation.visibleStack.count]) }
   }
 

@@ -37,7 +37,7 @@ struct BrokenRouterCommand {
     switch ProcessRole.current {
     case .parent: OwnCrash.listen(arguments)
     case .stray: throw BadUsage(description: ProcessRole.strayExplanation)
-    case .child(let duty): try session().harness.serve(as: duty)
+    case .child(let duty): session().harness.serve(as: duty)
     }
     switch arguments.first {
     case "doctor": return try examine()
@@ -46,10 +46,10 @@ struct BrokenRouterCommand {
     }
   }
 
-  private func session() throws -> Session<Fuzzer> {
+  private func session() -> Session<Fuzzer> {
     let first = seeds.lowerBound
     return Session(
-      Fuzzer(own: try BrokenRouter(), named: "broken"), steps: steps,
+      Fuzzer(BrokenRouter()), steps: steps,
       through: seeds.upperBound - first
     ) { first + $0 }
   }
@@ -61,7 +61,7 @@ struct BrokenRouterCommand {
   }
 
   private func fuzz() throws -> Int32 {
-    let session = try session()
+    let session = session()
     StopSignal.listen { FileHandle.standardOutput.write(Data("interrupted\n".utf8)) }
     var status: Int32 = 0
     var folder = FailureFolder(output)

@@ -26,13 +26,7 @@ private enum FuzzTarget {
     return setup
   }()
 
-  static let fuzzer: Fuzzer = {
-    do {
-      return try Fuzzer(setup)
-    } catch {
-      give(up: ["the router cannot be set up: \(error)"])
-    }
-  }()
+  static let fuzzer = Fuzzer(setup)
 
   static func play(_ bytes: [UInt8]) {
     if readsTexts { readText(bytes) } else { playScenario(bytes) }

@@ -33,7 +33,13 @@ public struct Configuration: Hashable, Sendable {
   }
 
   /// A router without a tab bar: one stack with this root.
-  public init(root: RouteID) { tabs = [TabRoot(id: TabID(0), root: root)] }
+  public init(root: RouteID) { self.init(tabCount: 1, root: root) }
+
+  /// A router with tabs that are numbered from 0, at least one, each with this root; the first one is
+  /// selected.
+  package init(tabCount: Int, root: RouteID) {
+    tabs = (0..<UInt32(clamping: max(tabCount, 1))).map { TabRoot(id: TabID($0), root: root) }
+  }
 
   /// A router with tabs; the first one is selected.
   public init(tabs: [TabRoot]) throws(ConfigurationError) {

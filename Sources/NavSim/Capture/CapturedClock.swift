@@ -18,8 +18,7 @@
     static func now(in run: CapturedRun) -> Int64 { start + run.elapsedNanoseconds }
 
     static let functions = [
-      LinkedFunction("clock_gettime", clockGetTime), LinkedFunction("gettimeofday", getTimeOfDay),
-      LinkedFunction("time", time),
+      clockGetTime.link, getTimeOfDay.link, time.link,
     ]
 
     private typealias ClockGetTime =
@@ -28,16 +27,11 @@
       @Sendable @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> CInt
     private typealias Time = @Sendable @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
 
-    private static let realClockGetTime =
-      LinkedFunction.original("clock_gettime", as: ClockGetTime.self)
-    private static let realGetTimeOfDay =
-      LinkedFunction.original("gettimeofday", as: GetTimeOfDay.self)
-    private static let realTime = LinkedFunction.original("time", as: Time.self)
-
-    private static let clockGetTime: ClockGetTime = { clock, out in
+    private static let clockGetTime: Replacement<ClockGetTime> = .init("clock_gettime") {
+      clock, out in
       guard let run = CapturedRun.current,
         clock != CLOCK_PROCESS_CPUTIME_ID, clock != CLOCK_THREAD_CPUTIME_ID
-      else { return realClockGetTime?(clock, out) ?? -1 }
+      else { return clockGetTime.original?(clock, out) ?? -1 }
       let base = clock == CLOCK_REALTIME ? startSeconds * 1_000_000_000 : start
       let (seconds, rest) = (base + run.elapsedNanoseconds).quotientAndRemainder(
         dividingBy: 1_000_000_000)
@@ -45,15 +39,16 @@
       return 0
     }
 
-    private static let getTimeOfDay: GetTimeOfDay = { out, zone in
-      guard let run = CapturedRun.current else { return realGetTimeOfDay?(out, zone) ?? -1 }
+    private static let getTimeOfDay: Replacement<GetTimeOfDay> = .init("gettimeofday") {
+      out, zone in
+      guard let run = CapturedRun.current else { return getTimeOfDay.original?(out, zone) ?? -1 }
       let (seconds, rest) = run.elapsedNanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
       out.pointee = timeval(tv_sec: Int(startSeconds + seconds), tv_usec: Int(rest / 1_000))
       return 0
     }
 
-    private static let time: Time = { out in
-      guard let run = CapturedRun.current else { return realTime?(out) ?? -1 }
+    private static let time: Replacement<Time> = .init("time") { out in
+      guard let run = CapturedRun.current else { return time.original?(out) ?? -1 }
       let seconds = Int(startSeconds + run.elapsedNanoseconds / 1_000_000_000)
       out?.pointee = seconds
       return seconds

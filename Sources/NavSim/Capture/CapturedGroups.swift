@@ -14,10 +14,7 @@
   /// escape.
   enum CapturedGroups {
     static let functions = [
-      LinkedFunction("dispatch_group_enter", enter), LinkedFunction("dispatch_group_leave", leave),
-      LinkedFunction("dispatch_group_async", async),
-      LinkedFunction("dispatch_group_notify", notify),
-      LinkedFunction("dispatch_group_wait", wait),
+      enter.link, leave.link, async.link, notify.link, wait.link,
     ]
 
     private typealias Change = @Sendable @convention(c) (OpaquePointer) -> Void
@@ -26,39 +23,34 @@
       Void
     private typealias Wait = @Sendable @convention(c) (OpaquePointer, UInt64) -> Int
 
-    private static let realEnter = LinkedFunction.original("dispatch_group_enter", as: Change.self)
-    private static let realLeave = LinkedFunction.original("dispatch_group_leave", as: Change.self)
-    private static let realAsync = LinkedFunction.original("dispatch_group_async", as: Submit.self)
-    private static let realNotify = LinkedFunction.original(
-      "dispatch_group_notify", as: Submit.self)
-    private static let realWait = LinkedFunction.original("dispatch_group_wait", as: Wait.self)
-
-    private static let enter: Change = { group in
-      guard let run = CapturedRun.current else { realEnter?(group); return }
+    private static let enter: Replacement<Change> = .init("dispatch_group_enter") { group in
+      guard let run = CapturedRun.current else { enter.original?(group); return }
       run.groups[key(group), default: CapturedGroup(group)].count += 1
     }
 
-    private static let leave: Change = { group in
-      guard let run = CapturedRun.current else { realLeave?(group); return }
+    private static let leave: Replacement<Change> = .init("dispatch_group_leave") { group in
+      guard let run = CapturedRun.current else { leave.original?(group); return }
       end(key(group), in: run)
     }
 
-    private static let async: Submit = { group, queue, block in
-      guard let run = CapturedRun.current else { realAsync?(group, queue, block); return }
+    private static let async: Replacement<Submit> = .init("dispatch_group_async") {
+      group, queue, block in
+      guard let run = CapturedRun.current else { async.original?(group, queue, block); return }
       let key = key(group)
       run.groups[key, default: CapturedGroup(group)].count += 1
       CapturedQueues.submit(block, to: queue, in: run) { end(key, in: run) }
     }
 
-    private static let notify: Submit = { group, queue, block in
-      guard let run = CapturedRun.current else { realNotify?(group, queue, block); return }
+    private static let notify: Replacement<Submit> = .init("dispatch_group_notify") {
+      group, queue, block in
+      guard let run = CapturedRun.current else { notify.original?(group, queue, block); return }
       let submit = { CapturedQueues.submit(block, to: queue, in: run) }
       if run.groups[key(group)] == nil { return submit() }
       run.groups[key(group)]?.notifications.append(submit)
     }
 
-    private static let wait: Wait = { group, timeout in
-      guard let run = CapturedRun.current else { return realWait?(group, timeout) ?? -1 }
+    private static let wait: Replacement<Wait> = .init("dispatch_group_wait") { group, timeout in
+      guard let run = CapturedRun.current else { return wait.original?(group, timeout) ?? -1 }
       if run.groups[key(group)] == nil { return 0 }
       if timeout != 0 { run.scheduler.record(.blockingCall("DispatchGroup.wait")) }
       return 1

@@ -13,11 +13,8 @@
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
     static let functions = [
-      LinkedFunction("dispatch_async", async), LinkedFunction("dispatch_async_f", asyncFunction),
-      LinkedFunction("dispatch_barrier_async", barrierAsync),
-      LinkedFunction("dispatch_after", after),
-      LinkedFunction("dispatch_sync", sync), LinkedFunction("dispatch_barrier_sync", barrierSync),
-      LinkedFunction("dispatch_apply", apply),
+      async.link, asyncFunction.link, barrierAsync.link, after.link, sync.link, barrierSync.link,
+      apply.link,
     ]
 
     private typealias Async = @Sendable @convention(c) (OpaquePointer, @escaping Block) -> Void
@@ -29,25 +26,15 @@
     private typealias Apply =
       @Sendable @convention(c) (Int, OpaquePointer?, @convention(block) (Int) -> Void) -> Void
 
-    private static let realAsync = LinkedFunction.original("dispatch_async", as: Async.self)
-    private static let realAsyncFunction =
-      LinkedFunction.original("dispatch_async_f", as: AsyncFunction.self)
-    private static let realBarrierAsync =
-      LinkedFunction.original("dispatch_barrier_async", as: Async.self)
-    private static let realAfter = LinkedFunction.original("dispatch_after", as: After.self)
-    private static let realSync = LinkedFunction.original("dispatch_sync", as: Sync.self)
-    private static let realBarrierSync =
-      LinkedFunction.original("dispatch_barrier_sync", as: Sync.self)
-    private static let realApply = LinkedFunction.original("dispatch_apply", as: Apply.self)
-
-    private static let async: Async = { queue, block in
-      guard let run = CapturedRun.current else { realAsync?(queue, block); return }
+    private static let async: Replacement<Async> = .init("dispatch_async") { queue, block in
+      guard let run = CapturedRun.current else { async.original?(queue, block); return }
       submit(block, to: queue, in: run)
     }
 
-    private static let asyncFunction: AsyncFunction = { queue, context, function in
+    private static let asyncFunction: Replacement<AsyncFunction> = .init("dispatch_async_f") {
+      queue, context, function in
       guard let run = CapturedRun.current else {
-        realAsyncFunction?(queue, context, function)
+        asyncFunction.original?(queue, context, function)
         return
       }
       let held = HeldObject(queue)
@@ -57,32 +44,34 @@
       }
     }
 
-    private static let barrierAsync: Async = { queue, block in
-      guard let run = CapturedRun.current else { realBarrierAsync?(queue, block); return }
+    private static let barrierAsync: Replacement<Async> = .init("dispatch_barrier_async") {
+      queue, block in
+      guard let run = CapturedRun.current else { barrierAsync.original?(queue, block); return }
       let held = HeldObject(queue)
       run.scheduler.enqueue(CapturedQueue(queue).context, isExclusive: true) {
         withExtendedLifetime(held) { block() }
       }
     }
 
-    private static let after: After = { time, queue, block in
-      guard let run = CapturedRun.current else { realAfter?(time, queue, block); return }
+    private static let after: Replacement<After> = .init("dispatch_after") { time, queue, block in
+      guard let run = CapturedRun.current else { after.original?(time, queue, block); return }
       guard let delay = delay(until: time, in: run) else { return }
       submit(block, to: queue, after: delay, in: run)
     }
 
-    private static let sync: Sync = { queue, block in
-      guard let run = CapturedRun.current else { realSync?(queue, block); return }
+    private static let sync: Replacement<Sync> = .init("dispatch_sync") { queue, block in
+      guard let run = CapturedRun.current else { sync.original?(queue, block); return }
       wait(for: queue, in: run, block)
     }
 
-    private static let barrierSync: Sync = { queue, block in
-      guard let run = CapturedRun.current else { realBarrierSync?(queue, block); return }
+    private static let barrierSync: Replacement<Sync> = .init("dispatch_barrier_sync") {
+      queue, block in
+      guard let run = CapturedRun.current else { barrierSync.original?(queue, block); return }
       wait(for: queue, in: run, block)
     }
 
-    private static let apply: Apply = { count, queue, block in
-      guard CapturedRun.current != nil else { realApply?(count, queue, block); return }
+    private static let apply: Replacement<Apply> = .init("dispatch_apply") { count, queue, block in
+      guard CapturedRun.current != nil else { apply.original?(count, queue, block); return }
       for index in 0..<max(count, 0) { block(index) }
     }
 

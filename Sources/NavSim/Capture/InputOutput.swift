@@ -6,11 +6,8 @@
   /// through.
   enum InputOutput {
     static let functions = [
-      LinkedFunction("poll", poll), LinkedFunction("ppoll", ppoll),
-      LinkedFunction("epoll_wait", epollWait), LinkedFunction("select", select),
-      LinkedFunction("read", read), LinkedFunction("recv", receive),
-      LinkedFunction("accept", accept), LinkedFunction("waitpid", waitForProcess),
-      LinkedFunction("posix_spawn", spawn),
+      poll.link, ppoll.link, epollWait.link, select.link, read.link, receive.link, accept.link,
+      waitForProcess.link, spawn.link,
     ]
 
     private typealias Pointer = UnsafeMutableRawPointer?
@@ -36,93 +33,84 @@
         UnsafeMutablePointer<pid_t>?, UnsafePointer<CChar>?, Pointer, Pointer, Pointer, Pointer
       ) -> CInt
 
-    private static let realPoll = LinkedFunction.original("poll", as: Poll.self)
-    private static let realPPoll = LinkedFunction.original("ppoll", as: PPoll.self)
-    private static let realEpollWait = LinkedFunction.original("epoll_wait", as: EpollWait.self)
-    private static let realSelect = LinkedFunction.original("select", as: Select.self)
-    private static let realRead = LinkedFunction.original("read", as: Read.self)
-    private static let realReceive = LinkedFunction.original("recv", as: Receive.self)
-    private static let realAccept = LinkedFunction.original("accept", as: Accept.self)
-    private static let realWaitForProcess =
-      LinkedFunction.original("waitpid", as: WaitForProcess.self)
-
-    private static let realSpawn = LinkedFunction.original("posix_spawn", as: Spawn.self)
-
     /// How soon a process ends, no seed decides: in a simulation none begins.
-    private static let spawn: Spawn = {
+    private static let spawn: Replacement<Spawn> = .init("posix_spawn") {
       process, path, actions, attributes, arguments, environment in
       guard let run = CapturedRun.ofRunningCode else {
-        return realSpawn?(process, path, actions, attributes, arguments, environment) ?? ENOSYS
+        return spawn.original?(process, path, actions, attributes, arguments, environment) ?? ENOSYS
       }
       run.scheduler.record(.process)
       return EAGAIN
     }
 
-    private static let poll: Poll = { files, count, milliseconds in
+    private static let poll: Replacement<Poll> = .init("poll") { files, count, milliseconds in
       guard let run = CapturedRun.ofRunningCode, milliseconds != 0 else {
-        return realPoll?(files, count, milliseconds) ?? -1
+        return poll.original?(files, count, milliseconds) ?? -1
       }
       let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
-      return run.waitForInput("poll", time) { realPoll?(files, count, 0) ?? -1 }
+      return run.waitForInput("poll", time) { poll.original?(files, count, 0) ?? -1 }
     }
 
-    private static let ppoll: PPoll = { files, count, time, mask in
+    private static let ppoll: Replacement<PPoll> = .init("ppoll") { files, count, time, mask in
       guard let run = CapturedRun.ofRunningCode else {
-        return realPPoll?(files, count, time, mask) ?? -1
+        return ppoll.original?(files, count, time, mask) ?? -1
       }
       let limit = time.map {
         Duration.seconds($0.pointee.tv_sec) + .nanoseconds(Int64($0.pointee.tv_nsec))
       }
-      return run.waitForInput("a run loop or poll", limit) { realPoll?(files, count, 0) ?? -1 }
+      return run.waitForInput("a run loop or poll", limit) { poll.original?(files, count, 0) ?? -1 }
     }
 
-    private static let epollWait: EpollWait = { file, events, count, milliseconds in
+    private static let epollWait: Replacement<EpollWait> = .init("epoll_wait") {
+      file, events, count, milliseconds in
       guard let run = CapturedRun.ofRunningCode, milliseconds != 0 else {
-        return realEpollWait?(file, events, count, milliseconds) ?? -1
+        return epollWait.original?(file, events, count, milliseconds) ?? -1
       }
       let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
       return run.waitForInput("a run loop or epoll_wait", time) {
-        realEpollWait?(file, events, count, 0) ?? -1
+        epollWait.original?(file, events, count, 0) ?? -1
       }
     }
 
-    private static let select: Select = { count, read, write, other, time in
+    private static let select: Replacement<Select> = .init("select") {
+      count, read, write, other, time in
       guard let run = CapturedRun.ofRunningCode else {
-        return realSelect?(count, read, write, other, time) ?? -1
+        return select.original?(count, read, write, other, time) ?? -1
       }
       let limit = time.map {
         Duration.seconds($0.pointee.tv_sec) + .microseconds(Int64($0.pointee.tv_usec))
       }
       return run.waitForInput("select", limit) {
         var none = timeval()
-        return realSelect?(count, read, write, other, &none) ?? -1
+        return select.original?(count, read, write, other, &none) ?? -1
       }
     }
 
-    private static let read: Read = { file, buffer, count in
+    private static let read: Replacement<Read> = .init("read") { file, buffer, count in
       if let run = CapturedRun.ofRunningCode, let buffer, Randomness.isDevice(file) {
         run.fillRandomly(buffer, count)
         return count
       }
       if mustWait("read", file) { return -1 }
-      return realRead?(file, buffer, count) ?? -1
+      return read.original?(file, buffer, count) ?? -1
     }
 
-    private static let receive: Receive = { file, buffer, count, flags in
+    private static let receive: Replacement<Receive> = .init("recv") { file, buffer, count, flags in
       if flags & CInt(MSG_DONTWAIT) == 0, mustWait("recv", file) { return -1 }
-      return realReceive?(file, buffer, count, flags) ?? -1
+      return receive.original?(file, buffer, count, flags) ?? -1
     }
 
-    private static let accept: Accept = { file, address, length in
+    private static let accept: Replacement<Accept> = .init("accept") { file, address, length in
       if mustWait("accept", file) { return -1 }
-      return realAccept?(file, address, length) ?? -1
+      return accept.original?(file, address, length) ?? -1
     }
 
-    private static let waitForProcess: WaitForProcess = { process, status, options in
+    private static let waitForProcess: Replacement<WaitForProcess> = .init("waitpid") {
+      process, status, options in
       guard let run = CapturedRun.ofRunningCode else {
-        return realWaitForProcess?(process, status, options) ?? -1
+        return waitForProcess.original?(process, status, options) ?? -1
       }
-      let result = realWaitForProcess?(process, status, options | WNOHANG) ?? -1
+      let result = waitForProcess.original?(process, status, options | WNOHANG) ?? -1
       if result != 0 || options & WNOHANG != 0 { return result }
       run.scheduler.record(.inputOutput("waitpid"))
       errno = ECHILD
@@ -134,7 +122,7 @@
     private static func mustWait(_ call: String, _ file: CInt) -> Bool {
       guard let run = CapturedRun.ofRunningCode else { return false }
       var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard realPoll?(&wanted, 1, 0) == 0, fcntl(file, F_GETFL) & O_NONBLOCK == 0 else {
+      guard poll.original?(&wanted, 1, 0) == 0, fcntl(file, F_GETFL) & O_NONBLOCK == 0 else {
         return false
       }
       run.scheduler.record(.inputOutput(call))

@@ -5,10 +5,8 @@
   /// `DispatchQueue.getSpecific`.
   enum QueueContexts {
     static let functions = [
-      LinkedFunction("dispatch_assert_queue", assertQueue),
-      LinkedFunction("dispatch_assert_queue_barrier", assertQueue),
-      LinkedFunction("dispatch_assert_queue_not", assertQueueNot),
-      LinkedFunction("dispatch_get_specific", getSpecific),
+      assertQueue.link, LinkedFunction("dispatch_assert_queue_barrier", assertQueue.function),
+      assertQueueNot.link, getSpecific.link,
     ]
 
     private typealias Assert = @Sendable @convention(c) (OpaquePointer) -> Void
@@ -17,25 +15,20 @@
     private typealias QueueGetSpecific =
       @Sendable @convention(c) (OpaquePointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
 
-    private static let realAssert = LinkedFunction.original(
-      "dispatch_assert_queue", as: Assert.self)
-    private static let realAssertNot =
-      LinkedFunction.original("dispatch_assert_queue_not", as: Assert.self)
-    private static let realGetSpecific =
-      LinkedFunction.original("dispatch_get_specific", as: GetSpecific.self)
     private static let queueGetSpecific =
       LinkedFunction.original("dispatch_queue_get_specific", as: QueueGetSpecific.self)
 
-    private static let assertQueue: Assert = { queue in
-      guard let run = CapturedRun.current else { realAssert?(queue); return }
+    private static let assertQueue: Replacement<Assert> = .init("dispatch_assert_queue") { queue in
+      guard let run = CapturedRun.current else { assertQueue.original?(queue); return }
       // Code on a global queue cannot be told from other code without isolation.
       if CapturedQueue(queue).context == .none || isOn(queue, run) { return }
       run.scheduler.record(
         .queueFeature("dispatchPrecondition(.onQueue) elsewhere than on the queue"))
     }
 
-    private static let assertQueueNot: Assert = { queue in
-      guard let run = CapturedRun.current else { realAssertNot?(queue); return }
+    private static let assertQueueNot: Replacement<Assert> = .init("dispatch_assert_queue_not") {
+      queue in
+      guard let run = CapturedRun.current else { assertQueueNot.original?(queue); return }
       if CapturedQueue(queue).context == .none || !isOn(queue, run) { return }
       run.scheduler.record(.queueFeature("dispatchPrecondition(.notOnQueue) on the queue"))
     }
@@ -44,8 +37,9 @@
       run.scheduler.isRunning { CapturedQueue.isOn(queue, $0) }
     }
 
-    private static let getSpecific: GetSpecific = { key in
-      guard let run = CapturedRun.current else { return realGetSpecific?(key) }
+    private static let getSpecific: Replacement<GetSpecific> = .init("dispatch_get_specific") {
+      key in
+      guard let run = CapturedRun.current else { return getSpecific.original?(key) }
       let queue: OpaquePointer? =
         switch run.scheduler.context {
         case .main: CapturedQueue.mainQueue

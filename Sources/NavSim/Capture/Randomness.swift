@@ -7,11 +7,8 @@
   /// generator, the system's functions, and its random devices, which `UUID()` reads.
   enum Randomness {
     static let functions = [
-      LinkedFunction("swift_stdlib_random", standard), LinkedFunction("arc4random", word),
-      LinkedFunction("arc4random_buf", standard), LinkedFunction("arc4random_uniform", uniform),
-      LinkedFunction("getrandom", system), LinkedFunction("getentropy", entropy),
-      LinkedFunction("syscall", systemCall), LinkedFunction("random", number),
-      LinkedFunction("rand", smallNumber),
+      standard.link, word.link, LinkedFunction("arc4random_buf", standard.function), uniform.link,
+      system.link, entropy.link, systemCall.link, number.link, smallNumber.link,
     ]
 
     private typealias Fill = @Sendable @convention(c) (UnsafeMutableRawPointer, Int) -> Void
@@ -25,42 +22,33 @@
     private typealias Number = @Sendable @convention(c) () -> Int
     private typealias SmallNumber = @Sendable @convention(c) () -> CInt
 
-    private static let realStandard =
-      LinkedFunction.original("swift_stdlib_random", as: Fill.self)
-    private static let realWord = LinkedFunction.original("arc4random", as: Word.self)
-    private static let realUniform =
-      LinkedFunction.original("arc4random_uniform", as: Uniform.self)
-    private static let realSystem = LinkedFunction.original("getrandom", as: System.self)
-    private static let realEntropy = LinkedFunction.original("getentropy", as: Entropy.self)
-    private static let realSystemCall = LinkedFunction.original("syscall", as: SystemCall.self)
-    private static let realNumber = LinkedFunction.original("random", as: Number.self)
-    private static let realSmallNumber = LinkedFunction.original("rand", as: SmallNumber.self)
-
-    private static let standard: Fill = { buffer, count in
-      guard let run = CapturedRun.ofRunningCode else { realStandard?(buffer, count); return }
+    private static let standard: Replacement<Fill> = .init("swift_stdlib_random") { buffer, count in
+      guard let run = CapturedRun.ofRunningCode else { standard.original?(buffer, count); return }
       run.fillRandomly(buffer, count)
     }
 
-    private static let word: Word = {
-      guard let run = CapturedRun.ofRunningCode else { return realWord?() ?? 0 }
+    private static let word: Replacement<Word> = .init("arc4random") {
+      guard let run = CapturedRun.ofRunningCode else { return word.original?() ?? 0 }
       return UInt32(truncatingIfNeeded: run.nextRandom())
     }
 
-    private static let uniform: Uniform = { bound in
-      guard let run = CapturedRun.ofRunningCode else { return realUniform?(bound) ?? 0 }
+    private static let uniform: Replacement<Uniform> = .init("arc4random_uniform") { bound in
+      guard let run = CapturedRun.ofRunningCode else { return uniform.original?(bound) ?? 0 }
       return bound < 2 ? 0 : UInt32(run.nextRandom() >> 32 * UInt64(bound) >> 32)
     }
 
-    private static let system: System = { buffer, count, flags in
+    private static let system: Replacement<System> = .init("getrandom") { buffer, count, flags in
       guard let run = CapturedRun.ofRunningCode else {
-        return realSystem?(buffer, count, flags) ?? -1
+        return system.original?(buffer, count, flags) ?? -1
       }
       run.fillRandomly(buffer, count)
       return count
     }
 
-    private static let entropy: Entropy = { buffer, count in
-      guard let run = CapturedRun.ofRunningCode else { return realEntropy?(buffer, count) ?? -1 }
+    private static let entropy: Replacement<Entropy> = .init("getentropy") { buffer, count in
+      guard let run = CapturedRun.ofRunningCode else {
+        return entropy.original?(buffer, count) ?? -1
+      }
       run.fillRandomly(buffer, count)
       return 0
     }
@@ -72,7 +60,7 @@
     #endif
 
     /// The standard library calls itself, and reaches the system only here.
-    private static let systemCall: SystemCall = {
+    private static let systemCall: Replacement<SystemCall> = .init("syscall") {
       call, first, second, third, fourth, fifth, sixth in
       if call == getRandomNumber, let run = CapturedRun.ofRunningCode,
         let buffer = UnsafeMutableRawPointer(bitPattern: first)
@@ -80,16 +68,16 @@
         run.fillRandomly(buffer, second)
         return second
       }
-      return realSystemCall?(call, first, second, third, fourth, fifth, sixth) ?? -1
+      return systemCall.original?(call, first, second, third, fourth, fifth, sixth) ?? -1
     }
 
-    private static let number: Number = {
-      guard let run = CapturedRun.ofRunningCode else { return realNumber?() ?? 0 }
+    private static let number: Replacement<Number> = .init("random") {
+      guard let run = CapturedRun.ofRunningCode else { return number.original?() ?? 0 }
       return Int(run.nextRandom() >> 33)
     }
 
-    private static let smallNumber: SmallNumber = {
-      guard let run = CapturedRun.ofRunningCode else { return realSmallNumber?() ?? 0 }
+    private static let smallNumber: Replacement<SmallNumber> = .init("rand") {
+      guard let run = CapturedRun.ofRunningCode else { return smallNumber.original?() ?? 0 }
       return CInt(run.nextRandom() >> 33)
     }
 

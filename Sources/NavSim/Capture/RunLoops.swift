@@ -6,12 +6,8 @@
   /// simulation, in virtual time. Code that runs a run loop itself would block the only thread.
   enum RunLoops {
     static let functions = [
-      LinkedFunction("CFRunLoopPerformBlock", perform),
-      LinkedFunction("CFRunLoopAddTimer", addTimer),
-      LinkedFunction("CFRunLoopRunInMode", run), LinkedFunction("CFRunLoopRun", runForEver),
-      LinkedFunction("_CFRunLoopFinished", isFinished),
-      LinkedFunction("CFRunLoopGetCurrent", current),
-      LinkedFunction("timerfd_settime", timerSetTime),
+      perform.link, addTimer.link, runInMode.link, runForEver.link, isFinished.link, current.link,
+      timerSetTime.link,
     ]
 
     fileprivate typealias Object = UnsafeMutableRawPointer
@@ -30,20 +26,7 @@
     private typealias Truth = @Sendable @convention(c) (Object) -> UInt8
     private typealias Time = @Sendable @convention(c) (Object) -> Double
 
-    private static let realPerform =
-      LinkedFunction.original("CFRunLoopPerformBlock", as: Perform.self)
-    private static let realAddTimer =
-      LinkedFunction.original("CFRunLoopAddTimer", as: AddTimer.self)
-    private static let realRun = LinkedFunction.original("CFRunLoopRunInMode", as: Run.self)
-    private static let realIsFinished =
-      LinkedFunction.original("_CFRunLoopFinished", as: IsFinished.self)
-    private static let realRunForEver =
-      LinkedFunction.original("CFRunLoopRun", as: RunForEver.self)
-    private static let realTimerSetTime =
-      LinkedFunction.original("timerfd_settime", as: TimerSetTime.self)
     private typealias Loop = @Sendable @convention(c) () -> Object?
-    private static let currentLoop =
-      LinkedFunction.original("CFRunLoopGetCurrent", as: Loop.self)
     private static let mainLoop = LinkedFunction.original("CFRunLoopGetMain", as: Loop.self)
     private static var defaultMode: Object? {
       LinkedFunction.original("kCFRunLoopDefaultMode", as: UnsafePointer<Object?>.self)?.pointee
@@ -64,16 +47,18 @@
     /// From the start of Unix time to that of run loops, 1 January 2001, in seconds.
     private static let firstSecond: Int64 = 978_307_200
 
-    private static let perform: Perform = { loop, mode, block in
-      guard let run = CapturedRun.current else { realPerform?(loop, mode, block); return }
+    private static let perform: Replacement<Perform> = .init("CFRunLoopPerformBlock") {
+      loop, mode, block in
+      guard let run = CapturedRun.current else { perform.original?(loop, mode, block); return }
       run.scheduler.enqueue(.main, isExclusive: true, block)
     }
 
-    private static let addTimer: AddTimer = { loop, timer, mode in
-      guard let run = CapturedRun.current else { realAddTimer?(loop, timer, mode); return }
+    private static let addTimer: Replacement<AddTimer> = .init("CFRunLoopAddTimer") {
+      loop, timer, mode in
+      guard let run = CapturedRun.current else { addTimer.original?(loop, timer, mode); return }
       // In the loop of this thread, which is the only one that can fire it here, and in a mode in
       // which it can be run, which the common ones are not.
-      realAddTimer?(currentLoop?(), timer, defaultMode)
+      addTimer.original?(current.original?(), timer, defaultMode)
       _ = retain?(timer)
       run.timers.append(timer)
       schedule(timer, in: run)
@@ -104,7 +89,7 @@
       run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run, progress] in
         guard let run, isValid?(timer) == 1 else { return }
         run.isFiringTimers = true
-        _ = realRun?(defaultMode, 0, 0)
+        _ = runInMode.original?(defaultMode, 0, 0)
         run.isFiringTimers = false
         schedule(timer, in: run, progress)
       }
@@ -121,9 +106,10 @@
 
     private static let timedOut: CInt = 3
 
-    private static let run: Run = { mode, seconds, returnsEarly in
+    private static let runInMode: Replacement<Run> = .init("CFRunLoopRunInMode") {
+      mode, seconds, returnsEarly in
       guard let run = CapturedRun.current else {
-        return realRun?(mode, seconds, returnsEarly) ?? timedOut
+        return runInMode.original?(mode, seconds, returnsEarly) ?? timedOut
       }
       run.scheduler.record(.blockingCall("RunLoop.run"))
       run.scheduler.clock.skip(.seconds(min(max(seconds, 0.001), 86_400)))
@@ -131,35 +117,37 @@
     }
 
     /// On the main actor the main one, as code there knows it.
-    private static let current: Loop = {
+    private static let current: Replacement<Loop> = .init("CFRunLoopGetCurrent") {
       guard let run = CapturedRun.current, run.scheduler.isOnMain, !run.isFiringTimers else {
-        return currentLoop?()
+        return current.original?()
       }
       return mainLoop?()
     }
 
     /// Asked before a run loop is run, which a loop without timers is not.
-    private static let isFinished: IsFinished = { loop, mode in
-      guard let run = CapturedRun.current else { return realIsFinished?(loop, mode) ?? 1 }
+    private static let isFinished: Replacement<IsFinished> = .init("_CFRunLoopFinished") {
+      loop, mode in
+      guard let run = CapturedRun.current else { return isFinished.original?(loop, mode) ?? 1 }
       run.scheduler.record(.blockingCall("RunLoop.run"))
       return 1
     }
 
-    private static let runForEver: RunForEver = {
-      guard let run = CapturedRun.current else { realRunForEver?(); return }
+    private static let runForEver: Replacement<RunForEver> = .init("CFRunLoopRun") {
+      guard let run = CapturedRun.current else { runForEver.original?(); return }
       run.scheduler.record(.blockingCall("RunLoop.run"))
     }
 
     /// A run loop's timer is due at once: whether it is due in virtual time, the loop asks the clock.
-    private static let timerSetTime: TimerSetTime = { file, flags, new, old in
+    private static let timerSetTime: Replacement<TimerSetTime> = .init("timerfd_settime") {
+      file, flags, new, old in
       guard CapturedRun.current != nil,
         new.pointee.it_value.tv_sec != 0 || new.pointee.it_value.tv_nsec != 0
       else {
-        return realTimerSetTime?(file, flags, new, old) ?? -1
+        return timerSetTime.original?(file, flags, new, old) ?? -1
       }
       var atOnce = itimerspec()
       atOnce.it_value.tv_nsec = 1
-      return realTimerSetTime?(file, 0, &atOnce, old) ?? -1
+      return timerSetTime.original?(file, 0, &atOnce, old) ?? -1
     }
   }
 #endif

@@ -6,14 +6,8 @@
   /// The run records it, and fails.
   enum Threads {
     static let functions = [
-      LinkedFunction("pthread_create", create), LinkedFunction("pthread_join", join),
-      LinkedFunction("dispatch_source_create", sourceCreate),
-      LinkedFunction("dispatch_resume", resume), LinkedFunction("dispatch_activate", activate),
-      LinkedFunction("dispatch_suspend", suspend),
-      LinkedFunction("dispatch_queue_attr_make_initially_inactive", makeInactive),
-      LinkedFunction("dispatch_block_notify", blockNotify),
-      LinkedFunction("dispatch_io_create", ioCreate),
-      LinkedFunction("dispatch_io_create_with_path", ioCreateWithPath),
+      create.link, join.link, sourceCreate.link, resume.link, activate.link, suspend.link,
+      makeInactive.link, blockNotify.link, ioCreate.link, ioCreateWithPath.link,
     ]
 
     private typealias Pointer = UnsafeMutableRawPointer?
@@ -29,44 +23,30 @@
     private typealias IOCreateWithPath =
       @Sendable @convention(c) (UInt, Pointer, CInt, mode_t, Pointer, Pointer) -> Pointer
 
-    private static let realCreate = LinkedFunction.original("pthread_create", as: Create.self)
-    private static let realJoin = LinkedFunction.original("pthread_join", as: Join.self)
-    private static let realSourceCreate =
-      LinkedFunction.original("dispatch_source_create", as: SourceCreate.self)
-    private static let realResume = LinkedFunction.original("dispatch_resume", as: Suspend.self)
-    private static let realActivate =
-      LinkedFunction.original("dispatch_activate", as: Suspend.self)
     private static let retain = LinkedFunction.original("dispatch_retain", as: Suspend.self)
-    private static let realSuspend = LinkedFunction.original("dispatch_suspend", as: Suspend.self)
-    private static let realMakeInactive =
-      LinkedFunction.original("dispatch_queue_attr_make_initially_inactive", as: MakeInactive.self)
-    private static let realBlockNotify =
-      LinkedFunction.original("dispatch_block_notify", as: BlockNotify.self)
-    private static let realIOCreate =
-      LinkedFunction.original("dispatch_io_create", as: IOCreate.self)
-    private static let realIOCreateWithPath =
-      LinkedFunction.original("dispatch_io_create_with_path", as: IOCreateWithPath.self)
 
     private static func record(_ escape: Escape) { CapturedRun.current?.scheduler.record(escape) }
 
-    private static let create: Create = { thread, attributes, start, argument in
+    private static let create: Replacement<Create> = .init("pthread_create") {
+      thread, attributes, start, argument in
       record(.thread)
-      return realCreate?(thread, attributes, start, argument) ?? EAGAIN
+      return create.original?(thread, attributes, start, argument) ?? EAGAIN
     }
 
-    private static let join: Join = { thread, result in
+    private static let join: Replacement<Join> = .init("pthread_join") { thread, result in
       record(.blockingCall("waiting for a thread's end"))
-      return realJoin?(thread, result) ?? ESRCH
+      return join.original?(thread, result) ?? ESRCH
     }
 
     /// A source of a run is never activated, because it would fire on another thread when nothing of
     /// the run is there any more; it is kept, because one that is inactive must not be released.
-    private static let sourceCreate: SourceCreate = { type, handle, mask, queue in
+    private static let sourceCreate: Replacement<SourceCreate> = .init("dispatch_source_create") {
+      type, handle, mask, queue in
       guard let run = CapturedRun.current else {
-        return realSourceCreate?(type, handle, mask, queue)
+        return sourceCreate.original?(type, handle, mask, queue)
       }
       run.scheduler.record(.queueFeature("DispatchSource"))
-      let source = realSourceCreate?(type, handle, mask, queue)
+      let source = sourceCreate.original?(type, handle, mask, queue)
       if let source {
         run.sources.insert(source)
         retain?(source)
@@ -74,40 +54,46 @@
       return source
     }
 
-    private static let resume: Suspend = { object in
+    private static let resume: Replacement<Suspend> = .init("dispatch_resume") { object in
       if let object, CapturedRun.current?.sources.contains(object) == true { return }
-      realResume?(object)
+      resume.original?(object)
     }
 
-    private static let activate: Suspend = { object in
+    private static let activate: Replacement<Suspend> = .init("dispatch_activate") { object in
       if let object, CapturedRun.current?.sources.contains(object) == true { return }
-      realActivate?(object)
+      activate.original?(object)
     }
 
-    private static let suspend: Suspend = { object in
+    private static let suspend: Replacement<Suspend> = .init("dispatch_suspend") { object in
       record(.queueFeature("DispatchQueue.suspend"))
-      realSuspend?(object)
+      suspend.original?(object)
     }
 
-    private static let makeInactive: MakeInactive = { attributes in
+    private static let makeInactive: Replacement<MakeInactive> = .init(
+      "dispatch_queue_attr_make_initially_inactive"
+    ) { attributes in
       record(.queueFeature("a queue that is initially inactive"))
-      return realMakeInactive?(attributes)
+      return makeInactive.original?(attributes)
     }
 
-    private static let blockNotify: BlockNotify = { block, queue, notification in
+    private static let blockNotify: Replacement<BlockNotify> = .init("dispatch_block_notify") {
+      block, queue, notification in
       record(.queueFeature("DispatchWorkItem.notify"))
-      realBlockNotify?(block, queue, notification)
+      blockNotify.original?(block, queue, notification)
     }
 
-    private static let ioCreate: IOCreate = { type, file, queue, handler in
+    private static let ioCreate: Replacement<IOCreate> = .init("dispatch_io_create") {
+      type, file, queue, handler in
       record(.inputOutput("DispatchIO"))
-      return realIOCreate?(type, file, queue, handler)
+      return ioCreate.original?(type, file, queue, handler)
     }
 
-    private static let ioCreateWithPath: IOCreateWithPath = {
+    private static let ioCreateWithPath: Replacement<IOCreateWithPath> = .init(
+      "dispatch_io_create_with_path"
+    ) {
       type, path, flags, mode, queue, handler in
       record(.inputOutput("DispatchIO"))
-      return realIOCreateWithPath?(type, path, flags, mode, queue, handler)
+      return ioCreateWithPath.original?(type, path, flags, mode, queue, handler)
     }
   }
 #endif

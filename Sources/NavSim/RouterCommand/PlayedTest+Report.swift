@@ -35,14 +35,14 @@ extension PlayedTest: ReportedHarness {
 
   func swiftTest(_ file: String) -> String { SwiftTest.source(file, of: self) }
 
-  func page(of file: String, facts: [String]) -> (() throws(UsageError) -> String)? {
+  func page(of file: String, facts: [String]) -> (() -> String)? {
     guard let read = try? self.file(file) else { return nil }
-    return { () throws(UsageError) in pageOfFile(read) }
+    return { pageOfFile(read) }
   }
 
   func page(
     beginningOf seed: UInt64, steps: Int, _ tally: Tally, facts: [String]
-  ) throws(UsageError) -> String { page(beginningOf: seed, steps) }
+  ) -> String { page(beginningOf: seed, steps) }
 
   func objection(
     to result: SessionResult<Tally>, steps: Int, holds: Bool

@@ -19,13 +19,6 @@ extension RouterTest {
     OwnCrash.listen(arguments)
     return RouterTestCommand(played, arguments).run(arguments)
   }
-
-  /// The same for a program that has other commands, too.
-  ///
-  /// - Parameter program: what is typed before them.
-  package func main(_ arguments: [String], calledAs program: String) -> Int32 {
-    RouterTestCommand(played, program: program).run(arguments)
-  }
 }
 
 /// The command of a router test.

@@ -4,20 +4,20 @@ import NavCoreFuzz
 /// Measures workloads by turns in processor time, each between two pieces of reference work, so that
 /// whatever else the machine does falls on all of them alike.
 struct Benchmark: Sendable {
-  let items: [BenchItem]
+  let items: [Workload]
   let repeats: Int
   let measuresSizes: Bool
 
-  func run(progress: (String) -> Void) async throws -> BenchResults {
+  func run(progress: (String) -> Void) async throws(UsageError) -> BenchResults {
     let workloads = try await measure(items, progress)
-    let sizes = measuresSizes ? try self.sizes(progress) : []
+    let sizes = measuresSizes ? self.sizes(progress) : []
     return BenchResults(repeats: repeats, workloads: workloads, sizes: sizes)
   }
 
   /// Measures some of them.
   func measure(
-    _ items: [BenchItem], _ progress: (String) -> Void
-  ) async throws -> [WorkloadResult] {
+    _ items: [Workload], _ progress: (String) -> Void
+  ) async throws(UsageError) -> [WorkloadResult] {
     var times = [[Double]](repeating: [], count: items.count)
     var ratios = times
     var runs: [WorkloadRun?] = items.map { _ in nil }
@@ -27,11 +27,11 @@ struct Benchmark: Sendable {
       for (index, item) in items.enumerated() where !StopSignal.hasCome {
         let before = Self.time(of: item.reference)
         let start = ProcessorTime.now
-        let run = try await item.run()
+        let run = await item.run()
         let time = start.nanosecondsSince
         let after = Self.time(of: item.reference)
         if let earlier = runs[index], earlier.digest != run.digest {
-          throw BenchError(description: "\(item.name) did something else the second time")
+          throw .setup("\(item.name) did something else the second time")
         }
         runs[index] = run
         guard round > 0 else { continue }
@@ -54,15 +54,15 @@ struct Benchmark: Sendable {
     return start.nanosecondsSince
   }
 
-  private func sizes(_ progress: (String) -> Void) throws -> [SizeResult] {
+  private func sizes(_ progress: (String) -> Void) -> [SizeResult] {
     var results: [SizeResult] = []
     for axis in Size.allCases {
       for size in axis.steps where !StopSignal.hasCome {
         progress("\(axis.rawValue) \(size)")
-        let times = try (0..<max(repeats / 10, 3)).map { _ in
+        let times = (0..<max(repeats / 10, 3)).map { _ in
           let operations = 20_000
           var start = ProcessorTime.now
-          _ = try axis.run(size, operations: operations) { start = .now }
+          _ = axis.run(size, operations: operations) { start = .now }
           return start.nanosecondsSince / Double(operations)
         }
         results.append(
@@ -77,66 +77,36 @@ struct Benchmark: Sendable {
   private static func keep(_ value: UInt64) {}
 }
 
-/// Why nothing can be measured, in words.
-struct BenchError: Error, CustomStringConvertible {
-  let description: String
-}
+extension Workload {
+  /// Everything that is measured.
+  static let all = scheduling + [shell, deepPush, deepSet]
 
-/// A workload, or the asynchronous shell, which is none because its time is the system's.
-struct BenchItem: Sendable {
-  let name: String
-  let unit: String
-  let summary: String
   /// What it is measured next to.
-  let reference: ReferenceWork
-  let run: @Sendable () async throws -> WorkloadRun
+  var reference: ReferenceWork { isStructure ? .numbers : .screens }
 
-  static let all: [BenchItem] =
-    Workload.allCases.map { BenchItem($0) } + [shell, deepPush, deepSet]
+  // What these do is not summed up: the order of tasks is the system's.
 
-  private init(_ workload: Workload) {
-    name = workload.rawValue
-    unit = workload.unit
-    summary = workload.summary
-    reference = workload.isStructure ? .numbers : .screens
-    run = { try workload.run(operations: workload.operations) }
+  private static let shell = Workload("shell", "the asynchronous shell: awaited pushes", 4_000) {
+    await PushStage().run($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
-
-  private init(shellPushes pushes: Int) {
-    name = "shell"
-    unit = "request"
-    summary = "the asynchronous shell: awaited pushes"
-    reference = .screens
-    run = {
-      await PushStage().run(pushes)
-      return WorkloadRun(operations: pushes, digest: 0, delays: nil)
-    }
+  private static let deepPush = Workload(
+    "deep-push", "100,000 screens pushed and drawn", 100_000, "screen"
+  ) {
+    await DepthStage().push($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
-
-  private init(_ name: String, _ summary: String, _ run: @escaping @Sendable () async -> Void) {
-    self.name = name
-    unit = "screen"
-    self.summary = summary
-    reference = .screens
-    self.run = {
-      await run()
-      return WorkloadRun(operations: Self.depth, digest: 0, delays: nil)
-    }
-  }
-
-  private static let depth = 100_000
-  private static let shell = BenchItem(shellPushes: 4_000)
-  private static let deepPush = BenchItem("deep-push", "100,000 screens pushed and drawn") {
-    await DepthStage().push(depth)
-  }
-  private static let deepSet = BenchItem("deep-set", "100,000 screens set at once, twice") {
-    await DepthStage().set(depth)
+  private static let deepSet = Workload(
+    "deep-set", "100,000 screens set at once, twice", 100_000, "screen"
+  ) {
+    await DepthStage().set($0)
+    return WorkloadRun(operations: $0, digest: 0, delays: nil)
   }
 }
 
 extension WorkloadResult {
   fileprivate init(
-    _ item: BenchItem, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
+    _ item: Workload, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
   ) {
     func byPriority(
       _ summary: (Priority) -> DelaySummary?

@@ -6,11 +6,9 @@ extension Options {
     let known = Invariant.allCases.map(\.rawValue)
     let (chosen, named) = try CommandWords.choice(
       text, "--judge", "navfuzz list invariants", of: known)
-    judged = InvariantSet(chosen.compactMap(Invariant.init))
+    judged = Set(chosen.compactMap(Invariant.init))
     // Without the model, what it judges by other names is not judged either, unless asked for.
     guard !judged.contains(.agreesWithModel) else { return }
-    for other in Invariant.ofModel where !named.contains(other.rawValue) {
-      judged = judged.removing(other)
-    }
+    judged.subtract(Invariant.ofModel.filter { !named.contains($0.rawValue) })
   }
 }

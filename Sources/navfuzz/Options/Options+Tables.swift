@@ -54,10 +54,10 @@ extension Options {
     Option(
       name: "--workload", value: "LIST",
       help: "only these, with commas between, and no sizes (default: all)",
-      suggestions: BenchItem.all.map(\.name)
+      suggestions: Workload.all.map(\.name)
     ) {
       (options, text) throws(UsageError) in
-      let known = BenchItem.all.map(\.name)
+      let known = Workload.all.map(\.name)
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       if let name = names.first(where: { !known.contains($0) }) {
         throw UsageError.unknownName(
@@ -113,11 +113,6 @@ extension Options {
     suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
-    do throws(SetupError) {
-      _ = try options.setup.makeRouter()
-    } catch {
-      throw UsageError.setup("\(error)")
-    }
   }
 
   private static let timing = Option.word(

@@ -10,8 +10,8 @@ struct Options: FuzzingOptions {
   var hasTiming = false
   /// True when every third seed draws its setup.
   var drawsSetups = true
-  var faults = FaultSet.all
-  var judged = InvariantSet.all
+  var faults = Set<Fault>.all
+  var judged = Set<Invariant>.all
   var strategy: Strategy?
   var corpus: String?
   var workloads: [String]?
@@ -51,7 +51,7 @@ struct Options: FuzzingOptions {
     let names = try CommandWords.choice(
       text, "--faults", "navfuzz list faults", of: known, words: [("all", known), ("none", [])]
     ).chosen
-    faults = FaultSet(names.compactMap(Fault.init))
+    faults = Set(names.compactMap(Fault.init))
   }
 
   func checkAllOutputs() throws(UsageError) {

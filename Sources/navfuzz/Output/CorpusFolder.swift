@@ -29,14 +29,9 @@ struct CorpusFolder {
   /// Writes scenarios that are new, each as a whole or not at all.
   mutating func keep(_ new: [String], seed: UInt64) throws(UsageError) {
     for fixture in new.compactMap({ try? FixtureParser.parse($0) }) {
-      let recorded: Fixture?
-      do throws(SetupError) {
-        recorded = try Fixture(
-          recording: fixture.steps, on: fixture.setup, named: "a rare place",
-          origin: "--seed \(seed)")
-      } catch {
-        throw .setup("\(error)")
-      }
+      let recorded = Fixture(
+        recording: fixture.steps, on: fixture.setup, named: "a rare place",
+        origin: "--seed \(seed)")
       guard let recorded, names.insert(recorded.fileName).inserted else { continue }
       try TextFile.write(FixturePrinter.print(recorded), to: folder + recorded.fileName)
     }

@@ -67,7 +67,7 @@ struct CatalogueTests {
       } else {
         #expect(fixture.setup.name == .mutant(mutant), "\(row.entry)")
       }
-      let verdict = try Replay.run(fixture).verdict
+      let verdict = Replay.run(fixture).verdict
       #expect(verdict == .asRecorded, "\(row.entry): \(row.keptAs) on \(mutant.rawValue)")
     }
   }

@@ -6,9 +6,9 @@ import Synchronization
 enum MutantFindings {
   private static let known = Mutex<[Mutant: MutantStudy.Finding]>([:])
 
-  static func finding(of mutant: Mutant) throws(SetupError) -> MutantStudy.Finding {
+  static func finding(of mutant: Mutant) -> MutantStudy.Finding {
     if let finding = known.withLock({ $0[mutant] }) { return finding }
-    let finding = try MutantStudy().search(mutant)
+    let finding = MutantStudy().search(mutant)
     known.withLock { $0[mutant] = finding }
     return finding
   }

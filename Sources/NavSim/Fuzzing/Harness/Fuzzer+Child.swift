@@ -47,14 +47,12 @@ extension Fuzzer: ChildPlayer {
   package func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
     case .replay(let text, _):
-      guard let fixture = Self.fixture(text),
-        let fuzzer = try? judging(fixture.judgedInChild, on: fixture.setup)
-      else { return }
+      guard let fixture = Self.fixture(text) else { return }
+      let fuzzer = judging(fixture.judgedInChild, on: fixture.setup)
       if let violation = fuzzer.play(fixture.steps) { say(.violated(violation)) }
     case .judge(let text):
-      guard let fixture = Self.fixture(text),
-        let fuzzer = try? judging(fixture.judgedInChild, on: fixture.setup)
-      else { return }
+      guard let fixture = Self.fixture(text) else { return }
+      let fuzzer = judging(fixture.judgedInChild, on: fixture.setup)
       say(.verdict(fuzzer.replay(fixture)))
     case .study(let order): study(order, say: say)
     default: break
@@ -71,9 +69,7 @@ extension Fuzzer: ChildPlayer {
     guard let fixture = order.found.file.flatMap(Self.fixture) else { return }
     let drawn = order.find.map { playing($0.seed) }
     let own = drawn?.setup == fixture.setup ? drawn : nil
-    guard let fuzzer = try? own ?? judging(fixture.judged, on: fixture.setup) else {
-      return
-    }
+    let fuzzer = own ?? judging(fixture.judged, on: fixture.setup)
     let seen = order.find == nil ? fuzzer.play(fixture.steps) : order.found.violation
     guard let violation = seen else { return }
     let count = order.found.stepCount
@@ -170,7 +166,7 @@ extension [Fixture] {
 extension Fixture {
   /// What a child judges that plays this fixture: nothing when it is only to be seen whether the
   /// router survives.
-  fileprivate var judgedInChild: InvariantSet {
-    expectation.isDeadly ? .none : judged
+  fileprivate var judgedInChild: Set<Invariant> {
+    expectation.isDeadly ? [] : judged
   }
 }

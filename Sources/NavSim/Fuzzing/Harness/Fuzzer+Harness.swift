@@ -10,10 +10,7 @@ extension Fuzzer: Harness {
   package var isPatient: Bool { false }
 
   package func playing(file text: String, at path: String) throws(UsageError) -> Fuzzer {
-    let setup = try Files.fixture(text, at: path).setup
-    do throws(SetupError) { return try judging(judged, on: setup) } catch {
-      throw .setup("\(error)")
-    }
+    judging(judged, on: try Files.fixture(text, at: path).setup)
   }
 
   package func canAdd(_ digest: String, _ counts: String?) -> Bool {
@@ -48,7 +45,7 @@ extension Fuzzer: Harness {
   }
 
   package func leavingOut(_ causes: [String]) -> Fuzzer {
-    judging(causes.compactMap(Invariant.init).reduce(judged) { $0.removing($1) })
+    judging(judged.subtracting(causes.compactMap(Invariant.init)))
   }
 
   package var judgesAnything: Bool { judged.count > 0 }

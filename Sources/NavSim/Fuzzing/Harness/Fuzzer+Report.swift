@@ -19,30 +19,28 @@ extension Fuzzer: ReportedHarness {
 
   package func explanation(of file: String) throws -> [String]? {
     let fixture = try FixtureParser.parse(file)
-    return try Explainer<Step>(fixture)?.explain(fixture.steps).map(TextReport.explanation)
+    return Explainer<Step>(fixture)?.explain(fixture.steps).map(TextReport.explanation)
   }
 
   package func swiftTest(_ file: String) -> String {
     (try? FixtureParser.parse(file)).map(SwiftTest.source) ?? ""
   }
 
-  package func page(
-    of file: String, facts: [String]
-  ) -> (() throws(UsageError) -> String)? {
+  package func page(of file: String, facts: [String]) -> (() -> String)? {
     guard let fixture = try? FixtureParser.parse(file), fixture.expectation.property != nil
     else { return nil }
-    return { () throws(UsageError) in try fixture.page(facts: facts) }
+    return { fixture.page(facts: facts) }
   }
 
   package func page(
     beginningOf seed: UInt64, steps: Int, _ tally: FuzzTally, facts: [String]
-  ) throws(UsageError) -> String {
+  ) -> String {
     let shown = PageFile.shownSteps
     let steps = record(seed: seed, steps: min(steps, shown * 2)).prefix(shown)
     let fixture = Fixture(
       name: "The first \(steps.count) steps of seed \(seed)", setup: playing(seed).setup,
       expectation: .passes, steps: Array(steps))
-    return try fixture.page(facts: facts + [""] + exercised(tally))
+    return fixture.page(facts: facts + [""] + exercised(tally))
   }
 
   package func objection(

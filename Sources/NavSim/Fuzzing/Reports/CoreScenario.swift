@@ -24,21 +24,14 @@ public enum CoreScenario {
   /// - Throws: an error that says in which line and column something else was expected.
   public static func failure(in text: String) throws -> String? {
     let fixture = try FixtureParser.parse(text)
-    return try Replay.run(fixture).violation.map { _ in Timeline.text(of: fixture) }
+    return Replay.run(fixture).violation.map { _ in Timeline.text(of: fixture) }
   }
 }
 
 extension Timeline {
-  /// The timeline of a fixture for a terminal; why there is none, if its router is not here.
+  /// The timeline of a fixture for a terminal.
   fileprivate static func text(of fixture: Fixture) -> String {
-    do throws(SetupError) {
-      return text(try Timeline(of: fixture))
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  private static func text(_ timeline: Timeline) -> String {
+    let timeline = Timeline(of: fixture)
     var lines = TextTimeline.lines(timeline)
     if let violation = timeline.violation {
       lines += ["expected  \(violation.expected)", "seen      \(violation.seen)"]

@@ -4,7 +4,7 @@ import NavCore
 extension TextReport {
   /// The line that is printed before a run.
   package static func header(
-    seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet,
+    seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: Set<Fault>,
     drawsSetups: Bool = false
   ) -> String {
     let router = FixturePrinter.setup(setup) + (drawsSetups ? " (every third seed draws)" : "")
@@ -13,7 +13,7 @@ extension TextReport {
   }
 
   /// What a passing run exercised.
-  package static func coverage(_ coverage: Coverage, faults: FaultSet) -> [String] {
+  package static func coverage(_ coverage: Coverage, faults: Set<Fault>) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
     var rows = [["request", "asked", "busy"] + classes.map(\.heading)]
@@ -66,7 +66,7 @@ extension TextReport {
 
   /// A run in one line.
   package static func summary(
-    steps: Int, virtualMilliseconds: Int64, judged: InvariantSet = .all, digest: String
+    steps: Int, virtualMilliseconds: Int64, judged: Set<Invariant> = .all, digest: String
   ) -> String {
     let time = duration(virtualMilliseconds)
     return
@@ -74,7 +74,7 @@ extension TextReport {
   }
 
   /// How many invariants are judged, and of how many if it is not all of them.
-  package static func count(_ judged: InvariantSet) -> String {
+  package static func count(_ judged: Set<Invariant>) -> String {
     let all = Invariant.allCases.count
     return judged.count == all ? "\(all) invariants" : "\(judged.count) of \(all) invariants"
   }
@@ -120,7 +120,7 @@ extension TextReport {
   }
 
   /// How far an exploration has come, in one line.
-  package static func explored(_ progress: NavigationExplorer.Progress) -> String {
+  package static func explored(_ progress: Exploration) -> String {
     "  depth \(progress.depth): \(grouped(progress.states)) states, reached again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"
   }
 
@@ -136,7 +136,7 @@ extension TextReport {
 
   /// The result of a metamorphic property.
   package static func metamorphic(
-    _ property: MetamorphicProperty, _ finding: MetamorphicFuzzer.Finding?
+    _ property: MetamorphicProperty, _ finding: MetamorphicFinding?
   ) -> [String] {
     let name = property.rawValue + pad(property.rawValue, 14)
     guard let finding else { return ["holds  \(name)\(property.promise)"] }

@@ -24,8 +24,8 @@ package struct Timeline: Sendable {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - limit: at most so many steps are shown.
-  package init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
-    self.init(of: fixture, on: try fixture.setup.makeRouter(), limit: limit)
+  package init(of fixture: Fixture, limit: Int = 500) {
+    self.init(of: fixture, on: fixture.setup.makeRouter(), limit: limit)
   }
 
   /// Plays a fixture of a router of one's own and keeps what happens.
@@ -37,8 +37,7 @@ package struct Timeline: Sendable {
   package init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
     let steps = Array(fixture.steps.prefix(limit))
     var simulation = Simulation(router, judged: fixture.judged)
-    simulation.startRecording()
-    simulation.record?.observer = SimulationRecorder(steps, StepWords.lines(steps))
+    simulation.observer = SimulationRecorder(steps, StepWords.lines(steps))
     simulation.watch()
     var skipReasons: [(Int, String?)] = []
     var settings = SettingSpans()
@@ -52,13 +51,13 @@ package struct Timeline: Sendable {
       }
     }
     if violation == nil, steps.count == fixture.steps.count {
-      simulation.record?.observer?.begins(nil)
+      simulation.observer?.begins(nil)
       simulation.watch()
       violation = simulation.finish()
     }
     simulation.watch()
     var recorder =
-      simulation.record?.observer as? SimulationRecorder ?? SimulationRecorder([], [])
+      simulation.observer as? SimulationRecorder ?? SimulationRecorder([], [])
     for (number, reason) in skipReasons { recorder.log.skip(number, reason) }
     title = FixturePrinter.setup(fixture.setup)
     self.recorder = recorder

@@ -54,8 +54,8 @@ package struct LoadResult: Hashable, Codable, Sendable {
   package let digest: String
 
   /// Plays a load.
-  package init(of load: RequestLoad) throws(SetupError) {
-    let stage = try load.play()
+  package init(of load: RequestLoad) {
+    let stage = load.play()
     let requests = stage.delays.requests
     options = load.text
     all = Group(requests)

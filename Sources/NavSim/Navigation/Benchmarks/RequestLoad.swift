@@ -41,14 +41,14 @@ package struct RequestLoad: Hashable, Sendable {
   private static let tabCount = 4
 
   /// Plays it to its end.
-  func play() throws(SetupError) -> TransitionStage {
+  func play() -> TransitionStage {
     var setup = RouterSetup()
     setup.tabCount = Self.tabCount
     setup.queueLimit = .max
     var durations = TransitionStage.Durations()
     durations.horizontal = Milliseconds(Int64(horizontal))
     durations.vertical = Milliseconds(Int64(vertical))
-    var stage = TransitionStage(try setup.makeCore(), durations: durations)
+    var stage = TransitionStage(setup.makeCore(), durations: durations)
     var random = Random(seed: seed)
     for _ in 0..<requests {
       let pause = random.exponential(mean: arrival)

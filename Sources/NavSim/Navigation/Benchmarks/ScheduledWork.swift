@@ -2,11 +2,11 @@ import NavCore
 
 /// The workloads that schedule transitions.
 enum ScheduledWork {
-  private static func stage(tabs: Int = 1) throws(SetupError) -> TransitionStage {
+  private static func stage(tabs: Int = 1) -> TransitionStage {
     var setup = RouterSetup()
     setup.tabCount = tabs
     setup.queueLimit = .max
-    return TransitionStage(try setup.makeCore())
+    return TransitionStage(setup.makeCore())
   }
 
   private static func run(_ stage: TransitionStage) -> WorkloadRun {
@@ -18,8 +18,8 @@ enum ScheduledWork {
     number & 1 == 0 ? .push(RouteID(UInt32(number & 7))) : .pop()
   }
 
-  static func idle(_ count: Int) throws(SetupError) -> WorkloadRun {
-    var stage = try stage()
+  static func idle(_ count: Int) -> WorkloadRun {
+    var stage = stage()
     for number in 0..<count {
       stage.submit(move(number))
       stage.drain()
@@ -28,17 +28,17 @@ enum ScheduledWork {
   }
 
   /// Nine requests come in the time in which ten could be served.
-  static func busy(_ count: Int, slowness: Int) throws(SetupError) -> WorkloadRun {
+  static func busy(_ count: Int, slowness: Int) -> WorkloadRun {
     var load = RequestLoad()
     load.requests = count
     load.arrival = 389 * slowness
     load.horizontal = 350 * slowness
     load.priorities = WeightedList(Priority.allCases.map { ($0, 1) })
-    return run(try load.play())
+    return run(load.play())
   }
 
-  static func storm(_ count: Int) throws(SetupError) -> WorkloadRun {
-    var stage = try stage()
+  static func storm(_ count: Int) -> WorkloadRun {
+    var stage = stage()
     var random = Random(seed: 1)
     while stage.settled < count {
       for number in 0..<100 {
@@ -49,8 +49,8 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  static func tabs(_ count: Int) throws(SetupError) -> WorkloadRun {
-    var stage = try stage(tabs: 64)
+  static func tabs(_ count: Int) -> WorkloadRun {
+    var stage = stage(tabs: 64)
     for number in 0..<count {
       let isMove = number & 3 == 0
       stage.submit(
@@ -64,12 +64,12 @@ enum ScheduledWork {
 
   /// A client whose call has ended thinks for up to six seconds and asks for the next thing:
   /// together they ask for about as much as can be served.
-  static func clients(_ count: Int) throws(SetupError) -> WorkloadRun {
+  static func clients(_ count: Int) -> WorkloadRun {
     let script: [Request] = [
       .push(RouteID(1)), .present(RouteID(2), .sheet), .push(RouteID(3)), .pop(), .dismiss, .back,
       .sequence([.push(RouteID(4)), .push(RouteID(5)), .popToRoot]),
     ]
-    var stage = try stage()
+    var stage = stage()
     var random = Random(seed: 1)
     var places = [Int](repeating: 0, count: 8)
     /// Who has made a request, by its id.
@@ -107,8 +107,8 @@ enum ScheduledWork {
   /// As many as are asked for wait all the time: one comes for every one that is served.
   static func queued(
     _ count: Int, waiting: Int, _ prepared: () -> Void = {}
-  ) throws(SetupError) -> WorkloadRun {
-    var stage = try stage()
+  ) -> WorkloadRun {
+    var stage = stage()
     var random = Random(seed: 1)
     for number in 0...max(waiting, 0) {
       stage.submit(move(number), priority: Priority.allCases[random.below(4)])
@@ -123,8 +123,8 @@ enum ScheduledWork {
 
   static func pushes(
     _ count: Int, depth: Int, layers: Int, _ prepared: () -> Void = {}
-  ) throws(SetupError) -> WorkloadRun {
-    var stage = try stage()
+  ) -> WorkloadRun {
+    var stage = stage()
     for _ in 0..<layers {
       stage.submit(.present(RouteID(1), .sheet))
       stage.drain()
@@ -140,10 +140,10 @@ enum ScheduledWork {
   }
 
   static func simulation(
-    _ count: Int, judged: InvariantSet
-  ) throws(SetupError) -> WorkloadRun {
+    _ count: Int, judged: Set<Invariant>
+  ) -> WorkloadRun {
     let setup = RouterSetup()
-    let core = try setup.makeCore()
+    let core = setup.makeCore()
     let runner = Runner<NavigationSource<Machine>> { _ in
       Simulation(core, judged: judged)
     } source: { _ in
@@ -153,8 +153,8 @@ enum ScheduledWork {
     return WorkloadRun(operations: run.steps, digest: run.subject.digest, delays: nil)
   }
 
-  static func search(_ count: Int) throws(SetupError) -> WorkloadRun {
-    let report = try Fuzzer(RouterSetup()).run(seed: 1, steps: count)
+  static func search(_ count: Int) -> WorkloadRun {
+    let report = Fuzzer(RouterSetup()).run(seed: 1, steps: count)
     return WorkloadRun(
       operations: report.steps, digest: UInt64(report.digest, radix: 16) ?? 0, delays: nil)
   }

@@ -14,8 +14,8 @@ package enum Doctor {
   }
 
   /// Looks at everything.
-  package static func examine() throws(SetupError) -> [Check] {
-    [generator, try sameRun(), try fixtures(), try canary()]
+  package static func examine() -> [Check] {
+    [generator, sameRun(), fixtures(), canary()]
   }
 
   /// The published first numbers of xoshiro256** in the state 1, 2, 3, 4.
@@ -27,8 +27,8 @@ package enum Doctor {
       name: "generator", found: isWell ? "the published numbers" : "\(numbers)", isWell: isWell)
   }
 
-  private static func sameRun() throws(SetupError) -> Check {
-    let fuzzer = try Fuzzer(RouterSetup())
+  private static func sameRun() -> Check {
+    let fuzzer = Fuzzer(RouterSetup())
     let first = fuzzer.run(seed: 1, steps: 2_000).digest
     let second = fuzzer.run(seed: 1, steps: 2_000).digest
     let other = fuzzer.run(seed: 2, steps: 2_000).digest
@@ -37,8 +37,8 @@ package enum Doctor {
       isWell: first == second && first != other)
   }
 
-  private static func fixtures() throws(SetupError) -> Check {
-    let steps = try Fuzzer(RouterSetup()).record(seed: 3, steps: 500)
+  private static func fixtures() -> Check {
+    let steps = Fuzzer(RouterSetup()).record(seed: 3, steps: 500)
     let fixture = Fixture(
       name: "doctor", setup: RouterSetup(), expectation: .passes, steps: steps)
     let text = FixturePrinter.print(fixture)
@@ -50,8 +50,8 @@ package enum Doctor {
 
   /// Like the bird in the mine: if this one is not found, nothing that was not found means
   /// anything.
-  private static func canary() throws(SetupError) -> Check {
-    let finding = try MutantStudy(scenarios: 200).search(.startsDuringATransition)
+  private static func canary() -> Check {
+    let finding = MutantStudy(scenarios: 200).search(.startsDuringATransition)
     let text = finding.scenario.map {
       "found in scenario \($0), shrunk to \(finding.shrunk.count)"
     }

@@ -7,16 +7,16 @@ extension Fixture {
   /// - Returns: nil when nothing is left, or when it does not replay as recorded.
   package init?(
     recording steps: [Step], on setup: RouterSetup, named name: String, origin: String
-  ) throws(SetupError) {
-    let applicable = Self.applicable(steps, on: try setup.makeRouter(), judged: .all)
+  ) {
+    let applicable = Self.applicable(steps, on: setup.makeRouter(), judged: .all)
     guard !applicable.isEmpty else { return nil }
     var fixture = Fixture(
       name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable
     ).canonical
-    if let violation = try Replay.run(fixture).violation {
+    if let violation = Replay.run(fixture).violation {
       fixture.expectation = Expectation(failing: violation.property).known
     }
-    guard try Replay.run(fixture).verdict == .asRecorded else { return nil }
+    guard Replay.run(fixture).verdict == .asRecorded else { return nil }
     self = fixture
   }
 
@@ -25,7 +25,7 @@ extension Fixture {
   ///
   /// A router that has failed is not driven any further: it may not survive it.
   package static func applicable(
-    _ steps: [Step], on router: some SimulatedRouter, judged: InvariantSet
+    _ steps: [Step], on router: some SimulatedRouter, judged: Set<Invariant>
   ) -> [Step] {
     var simulation = Simulation(router, judged: judged)
     var kept: [Step] = []

@@ -1,21 +1,5 @@
 import NavCore
 
-/// Where steps are written before they are taken.
-package struct StepTrace: Sendable {
-  /// One more step.
-  let add: @Sendable (Step) -> Void
-  /// Other steps than before, of a run that goes back and on from there; and how many have been
-  /// taken before them.
-  let replace: @Sendable ([Step], Int) -> Void
-
-  package init(
-    add: @escaping @Sendable (Step) -> Void, replace: @escaping @Sendable ([Step], Int) -> Void
-  ) {
-    self.add = add
-    self.replace = replace
-  }
-}
-
 /// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
 package struct Fuzzer: Sendable {
   /// The result of a seed.
@@ -82,51 +66,42 @@ package struct Fuzzer: Sendable {
 
   /// Creates a fuzzer.
   package init(
-    _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all,
+    _ setup: RouterSetup, faults: Set<Fault> = .all, judged: Set<Invariant> = .all,
     strategy: Strategy? = nil
-  ) throws(SetupError) {
+  ) {
     self.setup = setup
     task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     switch setup.name {
     case .core:
       // By its own type, so that the compiler makes code for it alone: the others may be slower.
-      let core = try setup.makeCore()
+      let core = setup.makeCore()
       engine = Self.engine(core, task)
       router = core
-    case .mutant, .own:
-      let router = try setup.makeRouter()
+    case .mutant:
+      let router = setup.makeRouter()
       engine = Self.engine(router, task)
       self.router = router
     }
   }
 
-  /// Creates a fuzzer for a router that is none of navfuzz's own.
-  ///
-  /// - Parameter name: what it is called in fixtures: letters, digits and hyphens.
-  package init(
-    own router: some SimulatedRouter, named name: String, faults: FaultSet = .all,
-    judged: InvariantSet = .all, strategy: Strategy? = nil
-  ) {
-    var setup = RouterSetup()
-    setup.name = .own(name)
-    setup.tabCount = router.navigation.tabs.count
-    self.setup = setup
-    task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
+  /// Creates a fuzzer for a router that files take for the core.
+  package init(_ router: some SimulatedRouter, judged: Set<Invariant> = .all) {
+    setup = RouterSetup()
+    task = Task(setup: setup, faults: .all, judged: judged, strategy: nil)
     engine = Self.engine(router, task)
     self.router = router
   }
 
   /// The same with other invariants that end a run.
-  package func judging(_ judged: InvariantSet) -> Fuzzer { Fuzzer(self, judged: judged) }
+  package func judging(_ judged: Set<Invariant>) -> Fuzzer { Fuzzer(self, judged: judged) }
 
   /// The same for a setup that a seed has drawn, with other invariants that end a run.
-  package func judging(_ judged: InvariantSet, on setup: RouterSetup) throws(SetupError) -> Fuzzer {
-    if case .own = setup.name { return judging(judged) }
+  package func judging(_ judged: Set<Invariant>, on setup: RouterSetup) -> Fuzzer {
     guard setup != self.setup else { return judging(judged) }
-    return try Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
+    return Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
   }
 
-  private init(_ other: Fuzzer, judged: InvariantSet) {
+  private init(_ other: Fuzzer, judged: Set<Invariant>) {
     var task = other.task
     task.judged = judged
     func engine(_ router: some SimulatedRouter) -> Engine { Self.engine(router, task) }
@@ -139,10 +114,10 @@ package struct Fuzzer: Sendable {
   }
 
   /// What hosts, users and the system may do.
-  package var faults: FaultSet { task.faults }
+  package var faults: Set<Fault> { task.faults }
 
   /// Which invariants end a run when they break.
-  package var judged: InvariantSet { task.judged }
+  package var judged: Set<Invariant> { task.judged }
 
   /// Runs one seed.
   ///
@@ -187,6 +162,20 @@ package struct Fuzzer: Sendable {
   package func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
     engine.certify(shrunk, budget)
   }
+
+  /// Plays every sequence of steps over the alphabet, up to the first length at which one fails.
+  ///
+  /// - Parameter goesOn: called with every length that has been covered; false stops it.
+  package func explore(depth: Int, goesOn: (Exploration) -> Bool) -> Exploration {
+    engine.explore(depth, goesOn)
+  }
+
+  /// Plays the inputs of a seed twice; nil when there is no difference.
+  package func compare(
+    _ property: MetamorphicProperty, seed: UInt64, length: Int
+  ) -> MetamorphicFinding? {
+    engine.compare(property, seed, length)
+  }
 }
 
 // MARK: - Setups of seeds
@@ -216,18 +205,17 @@ extension Fuzzer {
     guard drawn != setup else { return self }
     // Nobody has asked for an estimate that fails.
     let isNewEstimate = drawn.isEstimated && !setup.isEstimated
-    let fuzzer = try? Fuzzer(
+    return Fuzzer(
       drawn, faults: isNewEstimate ? faults.withinEstimates : faults, judged: task.judged,
       strategy: task.strategy)
-    return fuzzer ?? self
   }
 }
 
 extension Fuzzer {
   private struct Task: Sendable {
     let setup: RouterSetup
-    let faults: FaultSet
-    var judged: InvariantSet
+    let faults: Set<Fault>
+    var judged: Set<Invariant>
     let strategy: Strategy?
 
     /// How many of the steps are one run from the start; the others go back to rare places.
@@ -249,6 +237,8 @@ extension Fuzzer {
     let trail: @Sendable ([Step]) -> (digests: [UInt64], violation: Violation?)
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
+    let explore: @Sendable (Int, (Exploration) -> Bool) -> Exploration
+    let compare: @Sendable (MetamorphicProperty, UInt64, Int) -> MetamorphicFinding?
   }
 
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
@@ -301,7 +291,17 @@ extension Fuzzer {
         return (digests, violation)
       },
       shrink: { steps, violation in shrink(router, steps, violation) },
-      certify: { shrunk, budget in certify(router, task, shrunk, budget) })
+      certify: { shrunk, budget in certify(router, task, shrunk, budget) },
+      explore: { depth, goesOn in
+        Exploration(
+          Explorer(Simulation(router, judged: task.judged)).explore(depth: depth) {
+            goesOn(Exploration($0))
+          })
+      },
+      compare: { property, seed, length in
+        MetamorphicFinding(
+          of: property, on: router, tabCount: task.setup.tabCount, seed: seed, length: length)
+      })
   }
 
   private static func play<Router>(
@@ -317,7 +317,7 @@ extension Fuzzer {
   private static func shrink(
     _ router: some SimulatedRouter, _ steps: [Step], _ violation: Violation
   ) -> Shrunk? {
-    let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
+    let judged: Set<Invariant> = Invariant(rawValue: violation.property).map { [$0] } ?? .all
     let result = Shrinker.shrink(steps) { Simulation(router, judged: judged) }
     return result.map {
       Shrunk(
@@ -329,7 +329,7 @@ extension Fuzzer {
   private static func certify(
     _ router: some SimulatedRouter, _ task: Task, _ shrunk: Shrunk, _ budget: Int
   ) -> Shrunk {
-    let judged = Invariant(rawValue: shrunk.violation.property).map { InvariantSet($0) } ?? .all
+    let judged: Set<Invariant> = Invariant(rawValue: shrunk.violation.property).map { [$0] } ?? .all
     var start = Simulation(router, judged: judged)
     start.exploredFaults = task.faults
     let result = Certifier(start, budget: budget)

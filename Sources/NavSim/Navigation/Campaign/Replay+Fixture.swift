@@ -7,8 +7,8 @@ extension Replay {
   /// - Parameter paths: gets the paths that were delivered.
   package static func run(
     _ fixture: Fixture, paths: (([PathNews]) -> Void)? = nil
-  ) throws(SetupError) -> Result {
-    run(fixture, on: try fixture.setup.makeRouter(), paths: paths)
+  ) -> Result {
+    run(fixture, on: fixture.setup.makeRouter(), paths: paths)
   }
 
   /// Plays a fixture of a router of one's own.
@@ -17,8 +17,8 @@ extension Replay {
   ) -> Result {
     if fixture.steps.isEmpty { return Result(.drifted(step: 0, why: "it has no steps")) }
     var simulation = Simulation(router, judged: fixture.judged)
-    if paths != nil { simulation.startRecording() }
-    defer { paths?(simulation.record?.paths ?? []) }
+    if paths != nil { simulation.observer = Record() }
+    defer { paths?((simulation.observer as? Record)?.paths ?? []) }
     // A scenario that takes the process down may be kept as it was drawn, with steps that never
     // applied.
     let mayDrift = !fixture.expectation.isDeadly
@@ -38,7 +38,7 @@ extension Replay {
 extension Fixture {
   /// What a replay judges: one that expects a failure only that invariant, so that no other stands
   /// in its way.
-  package var judged: InvariantSet {
-    expectation.property.flatMap(Invariant.init).map { InvariantSet($0) } ?? .all
+  package var judged: Set<Invariant> {
+    expectation.property.flatMap(Invariant.init).map { [$0] } ?? .all
   }
 }

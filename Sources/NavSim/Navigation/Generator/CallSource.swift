@@ -7,19 +7,16 @@ struct CallSource: Sendable {
   private static let layerLimit = 4
 
   private let tabCount: Int
-  private let vocabulary: [RequestKind]
+  /// The kinds of request that are drawn.
+  private let all: [RequestKind]
   private let steps: [RequestKind]
-  private let knowsRemovals: Bool
-  private let knowsAll: Bool
   /// What is drawn from, as a configuration has them.
   var kinds: [RequestKind] = []
 
-  init(tabCount: Int, vocabulary: [RequestKind]) {
+  init(tabCount: Int, kinds all: [RequestKind]) {
     self.tabCount = tabCount
-    self.vocabulary = vocabulary
-    steps = vocabulary.filter(\.canBeStep)
-    knowsAll = RequestKind.allCases.allSatisfy(vocabulary.contains)
-    knowsRemovals = RequestKind.allCases.filter(\.isRemoval).allSatisfy(vocabulary.contains)
+    self.all = all
+    steps = all.filter(\.canBeStep)
   }
 
   /// A call with options.
@@ -51,7 +48,7 @@ struct CallSource: Sendable {
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {
-    if isIdle, !state.layers.isEmpty, state.pushedCount > 0, draws.chance(4, in: 5), knowsRemovals {
+    if isIdle, !state.layers.isEmpty, state.pushedCount > 0, draws.chance(4, in: 5) {
       return removal(ofOne: state.pushedCount == 1, &draws)
     }
     return draws.element(of: kinds) ?? .push
@@ -75,16 +72,6 @@ struct CallSource: Sendable {
     case 4...6: .popTo
     case 7, 8: .back
     default: .popToRootAnimated
-    }
-  }
-
-  /// False when what keeps stacks low in its place is a request that this router does not know.
-  func knows(_ kind: RequestKind, in state: borrowing NavigationState) -> Bool {
-    if knowsAll { return true }
-    return switch kind {
-    case .push: state.pushedCount <= Self.depthLimit || vocabulary.contains(.popToRoot)
-    case .present: state.layers.count <= Self.layerLimit || vocabulary.contains(.dismissAll)
-    default: true
     }
   }
 
@@ -176,8 +163,8 @@ struct CallSource: Sendable {
     var draws = random.batch()
     let sort = draws.below(16)
     // What one multi-step form remembers of where it began is nothing to the next: rare by chance.
-    if sort == 1, knowsAll { return [.dismissAllAnimated, .pop(), .popToRootAnimated] }
-    let kinds = sort == 0 ? vocabulary : steps
+    if sort == 1 { return [.dismissAllAnimated, .pop(), .popToRootAnimated] }
+    let kinds = sort == 0 ? all : steps
     guard !kinds.isEmpty else { return [] }
     let count = draws.below(5)
     var sequence: [Request] = []

@@ -21,7 +21,7 @@ struct ClientScripts: Sendable {
     }
   }
 
-  private static let allScripts: [[Line]] = [
+  private static let scripts: [[Line]] = [
     [does(.pop()), does(.push(RouteID(1)))],
     [does(.push(RouteID(1))), does(.push(RouteID(1)))],
     [does(.push(RouteID(2))), owns(.pop()), does(.push(RouteID(2)))],
@@ -54,45 +54,36 @@ struct ClientScripts: Sendable {
     var screen: StepID?
   }
 
-  /// The plans that a router of this vocabulary can follow; there may be none.
-  private let scripts: [[Line]]
-
-  init(vocabulary: [RequestKind]) {
-    scripts = Self.allScripts.filter { script in
-      script.allSatisfy { vocabulary.contains($0.request.kind) }
-    }
-  }
-
   private var clients = [Client](repeating: Client(), count: 3)
 
   /// The next call of one of the clients; nil when the one whose turn it is waits for an answer.
   mutating func next(
     as step: StepID, _ labels: StepLabels, using draws: inout RandomBatch
   ) -> Call? {
-    guard !scripts.isEmpty else { return nil }
     let index = draws.below(clients.count)
     if let awaited = clients[index].awaited, !labels.hasEnded(awaited) { return nil }
     var client = clients[index]
     if client.position == 0 {
-      client.script = draws.below(scripts.count)
+      client.script = draws.below(Self.scripts.count)
       client.screen = nil
     }
     let script = client.script
     let line = client.position
-    client.position = line + 1 == scripts[script].count ? 0 : line + 1
+    client.position = line + 1 == Self.scripts[script].count ? 0 : line + 1
     client.awaited = step
     var source: Call.Source?
     var scope = RequestOptions.Scope.visible
-    if scripts[script][line].isOwn, let screen = client.screen {
+    if Self.scripts[script][line].isOwn, let screen = client.screen {
       source = .step(screen)
       scope = draws.chance(1, in: 2) ? .own : .visible
     }
-    if scripts[script][line].makesAScreen { client.screen = step }
+    if Self.scripts[script][line].makesAScreen { client.screen = step }
     clients[index] = client
     // Most callers that await one call after another would rather wait than be turned away.
     let whenBusy: BusyPolicy? = draws.chance(2, in: 3) ? .wait : nil
     return Call(
-      .request(scripts[script][line].request), scripts[script][line].priority, whenBusy, source,
+      .request(Self.scripts[script][line].request), Self.scripts[script][line].priority, whenBusy,
+      source,
       scope)
   }
 }

@@ -13,16 +13,15 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
   /// - Parameters:
   ///   - faults: what hosts, users and the system may do.
   ///   - tabCount: how many tabs the router has, numbered from 0.
-  ///   - vocabulary: the kinds of request that the router knows; at least one.
+  ///   - kinds: the kinds of request that are drawn, among them those that keep stacks low.
   ///   - strategies: what each stretch of the run is drawn by, one of them; at least one.
   package init(
-    faults: FaultSet, tabCount: Int,
-    vocabulary: [RequestKind] = RequestKind.allCases, strategies: [Strategy] = Self.portfolio
+    faults: Set<Fault>, tabCount: Int,
+    kinds: [RequestKind] = RequestKind.allCases, strategies: [Strategy] = Self.portfolio
   ) {
     precondition(!strategies.isEmpty, "a source needs a strategy")
-    precondition(!vocabulary.isEmpty, "a router that knows no request cannot be tested")
     steps = StepSource(
-      faults: faults, tabCount: tabCount, vocabulary: vocabulary, strategies: strategies)
+      faults: faults, tabCount: tabCount, kinds: kinds, strategies: strategies)
   }
 
   private init(_ steps: StepSource) { self.steps = steps }
@@ -74,9 +73,6 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
     }
     let kind = steps.calls.kind(
       in: subject.call.navigation, isIdle: subject.call.after.isQuiet, &draws)
-    guard steps.calls.knows(kind, in: subject.call.navigation) else {
-      return Step(id: id, after: after, call: Call(.push(WholeStates.route(&draws))), at: moment)
-    }
     let what =
       kind.looksAtEverything
       ? steps.calls.what(kind, subject.call.navigation, subject.labels, &random)

@@ -2,10 +2,10 @@ import NavCore
 
 /// Draws when a step comes and what it does. Knows no router, so that it is the same code for all.
 struct StepSource: Sendable {
-  private let faults: FaultSet
+  private let faults: Set<Fault>
   private let tabCount: Int
   /// In the order of declaration.
-  private let vocabulary: [RequestKind]
+  private let kinds: [RequestKind]
   private let evenChoices: SwarmConfiguration.WeightedChoices
   private var strategies: [Strategy]
   private var lastStep: UInt64 = 0
@@ -14,22 +14,21 @@ struct StepSource: Sendable {
   /// How many gestures are meant to follow an end that is lost.
   private var fingersToCome = 0
   private(set) var calls: CallSource
-  private var clients: ClientScripts
+  private var clients = ClientScripts()
 
   init(
-    faults: FaultSet, tabCount: Int, vocabulary: [RequestKind], strategies: [Strategy]
+    faults: Set<Fault>, tabCount: Int, kinds: [RequestKind], strategies: [Strategy]
   ) {
     self.faults = faults
     self.tabCount = tabCount
-    self.vocabulary = RequestKind.allCases.filter(vocabulary.contains)
-    evenChoices = SwarmConfiguration.WeightedChoices(self.vocabulary, faults)
+    self.kinds = kinds
+    evenChoices = SwarmConfiguration.WeightedChoices(kinds, faults)
     self.strategies = strategies
-    clients = ClientScripts(vocabulary: vocabulary)
-    calls = CallSource(tabCount: tabCount, vocabulary: vocabulary)
+    calls = CallSource(tabCount: tabCount, kinds: kinds)
     // The first step begins a stretch of its own.
     var random = Random(seed: 0)
     configuration = SwarmConfiguration(
-      strategies[0], even: evenChoices, self.vocabulary, faults, using: &random)
+      strategies[0], even: evenChoices, kinds, faults, using: &random)
   }
 
   /// What a new source of other strategies would be, made of one that has drawn nothing yet.
@@ -54,7 +53,7 @@ struct StepSource: Sendable {
     stretch = random.within(50...400)
     let strategy = strategies[random.below(strategies.count)]
     configuration = SwarmConfiguration(
-      strategy, even: evenChoices, vocabulary, faults, using: &random)
+      strategy, even: evenChoices, kinds, faults, using: &random)
     calls.kinds = configuration.choices.kinds
   }
 

@@ -83,20 +83,20 @@ struct SwarmConfiguration: Sendable {
     private(set) var events: [EnvironmentEvent] = []
 
     /// Everything that there is, with even weights.
-    init(_ vocabulary: [RequestKind], _ faults: FaultSet) {
-      for kind in vocabulary { add(kind, weight: 4) }
+    init(_ all: [RequestKind], _ faults: Set<Fault>) {
+      for kind in all { add(kind, weight: 4) }
       for event in EnvironmentEvent.allCases where event.isPossible(faults) {
         add(event, weight: event == .host(.normal) ? 6 : 3 * event.share)
       }
     }
 
     /// A subset with uneven weights.
-    init(_ vocabulary: [RequestKind], _ faults: FaultSet, using random: inout Random) {
+    init(_ all: [RequestKind], _ faults: Set<Fault>, using random: inout Random) {
       kinds.reserveCapacity(160)
-      for kind in vocabulary where !random.chance(1, in: 3) {
+      for kind in all where !random.chance(1, in: 3) {
         add(kind, weight: random.within(1...8))
       }
-      if kinds.isEmpty { kinds = vocabulary }
+      if kinds.isEmpty { kinds = all }
       events.reserveCapacity(192)
       for event in EnvironmentEvent.allCases where event.isPossible(faults) {
         if event == .host(.normal) {
@@ -119,11 +119,11 @@ struct SwarmConfiguration: Sendable {
   /// Draws a configuration: a subset with uneven weights for ``Strategy/swarm``, even otherwise;
   /// aimed at what is about to happen unless it is ``Strategy/uniform``.
   init(
-    _ strategy: Strategy, even: WeightedChoices, _ vocabulary: [RequestKind], _ faults: FaultSet,
+    _ strategy: Strategy, even: WeightedChoices, _ all: [RequestKind], _ faults: Set<Fault>,
     using random: inout Random
   ) {
     self.strategy = strategy
-    choices = strategy == .swarm ? WeightedChoices(vocabulary, faults, using: &random) : even
+    choices = strategy == .swarm ? WeightedChoices(all, faults, using: &random) : even
     eventShare = random.within(1...6)
     let atOnce = random.within(3...8)
     let aimed = random.within(2...8)
@@ -134,7 +134,7 @@ struct SwarmConfiguration: Sendable {
 }
 
 extension SwarmConfiguration.EnvironmentEvent {
-  fileprivate func isPossible(_ faults: FaultSet) -> Bool { fault.map(faults.contains) ?? true }
+  fileprivate func isPossible(_ faults: Set<Fault>) -> Bool { fault.map(faults.contains) ?? true }
 
   /// A finger takes its time, so that gestures are met: many begin while something is in the way.
   fileprivate var share: Int { self == .swipeBack || self == .dragDismiss ? 4 : 1 }

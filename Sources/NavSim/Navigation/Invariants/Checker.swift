@@ -4,7 +4,7 @@ import NavCore
 ///
 /// A call is shown to each of them; what they need of the calls before, each keeps itself.
 struct Checker: Sendable {
-  private let judged: InvariantSet
+  private let judged: Set<Invariant>
   /// False in the test that shows that the shortcut loses nothing.
   private let takesShortcut: Bool
 
@@ -33,7 +33,7 @@ struct Checker: Sendable {
   /// For how long a router may be busy while the host is quiet.
   let stillnessLimit: Milliseconds
 
-  init(_ router: some SimulatedRouter, judged: InvariantSet, takesShortcut: Bool = true) {
+  init(_ router: some SimulatedRouter, judged: Set<Invariant>, takesShortcut: Bool = true) {
     self.judged = judged
     self.takesShortcut = takesShortcut
     let start = router.navigation

@@ -93,23 +93,10 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Which invariants a run judges; the others may break without ending it.
-package struct InvariantSet: Hashable, Sendable {
-  private var bits: UInt32
-
+// Which invariants a run judges; the others may break without ending it.
+extension Set<Invariant> {
   /// All of them.
-  package static let all = InvariantSet(Invariant.allCases)
-
-  /// None: only to see whether the router survives.
-  package static let none = InvariantSet(bits: 0)
-
-  /// Only this one.
-  package init(_ invariant: Invariant) { bits = Self.bit(invariant) }
-
-  /// Exactly these.
-  package init(_ invariants: [Invariant]) {
-    bits = invariants.reduce(0) { $0 | Self.bit($1) }
-  }
+  package static var all: Self { everyInvariant }
 
   /// The set as `--judge` takes it: names, or all but some names, whichever is shorter. All but the
   /// model means all but what it judges by any name.
@@ -122,26 +109,12 @@ package struct InvariantSet: Hashable, Sendable {
     return Invariant.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
   }
 
-  /// How many there are.
-  package var count: Int { Invariant.allCases.count(where: contains) }
-
-  /// The set without an invariant.
-  package func removing(_ invariant: Invariant) -> InvariantSet {
-    InvariantSet(bits: bits & ~Self.bit(invariant))
-  }
-
   /// True when anything is judged that the comparison with the model finds.
   var judgesByModel: Bool { Invariant.ofModel.contains(where: contains) }
-
-  private init(bits: UInt32) { self.bits = bits }
-
-  /// True when this one is judged.
-  package func contains(_ invariant: Invariant) -> Bool { bits & Self.bit(invariant) != 0 }
-
-  private static func bit(_ invariant: Invariant) -> UInt32 {
-    1 << UInt32(Invariant.allCases.firstIndex(of: invariant) ?? 31)
-  }
 }
+
+/// Made once: it is asked for with every run.
+private let everyInvariant = Set(Invariant.allCases)
 
 /// What an invariant found: expectation and reality, in words.
 ///

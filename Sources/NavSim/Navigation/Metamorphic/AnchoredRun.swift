@@ -11,8 +11,8 @@ struct AnchoredRun<Router: SimulatedRouter> {
   init(_ router: Router, _ circumstances: Circumstances) {
     self.circumstances = circumstances
     simulation = Simulation(
-      router, judged: InvariantSet([Invariant]()), pace: circumstances.pace)
-    simulation.startRecording()
+      router, judged: [], pace: circumstances.pace)
+    simulation.observer = Record()
   }
 
   mutating func play(_ input: AnchoredInput) -> Violation? {
@@ -94,7 +94,7 @@ struct AnchoredRun<Router: SimulatedRouter> {
 extension AnchoredRun {
   /// What there was to see, in words that do not depend on how something was removed.
   var account: [String] {
-    guard let record = simulation.record else { return [] }
+    guard let record = simulation.observer as? Record else { return [] }
     let outcomes = record.outcomes.filter { !removals.contains($0.step) }.map {
       "input \($0.step.rawValue): " + ($0.outcome.map(EffectWords.text) ?? "no outcome")
     }

@@ -59,8 +59,8 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
     self.property = property
     // Withdrawing names requests by their numbers, and those depend on how something was removed.
     requests = NavigationSource(
-      faults: FaultSet([.gestures, .sameTurn]), tabCount: tabCount,
-      vocabulary: RequestKind.allCases.filter { $0 != .cancel })
+      faults: [.gestures, .sameTurn], tabCount: tabCount,
+      kinds: RequestKind.allCases.filter { $0 != .cancel })
   }
 
   mutating func next(

@@ -4,10 +4,8 @@ import NavCore
 // differs.
 extension RouterSetup {
   /// The setup that a seed plays: every third seed has one of its own, the others have this one.
-  ///
-  /// Only the core and its mutants are set up: somebody's own router is as it was made.
   package func drawn(by seed: UInt64, keepsTiming: Bool = false) -> RouterSetup {
-    guard isDrawable, seed % 3 == 2 else { return self }
+    guard seed % 3 == 2 else { return self }
     var random = Random(seed: seed, stream: Self.stream)
     var drawn = self
     drawn.tabCount = random.within(1...8)
@@ -16,14 +14,6 @@ extension RouterSetup {
     // Every fourth of them: an estimate leaves no room for six of the faults, such as gestures.
     if !keepsTiming { drawn.isEstimated = seed % 12 == 11 }
     return drawn
-  }
-
-  /// True for the core and its mutants, which are all that setups are drawn for.
-  package var isDrawable: Bool {
-    switch name {
-    case .core, .mutant: true
-    case .own: false
-    }
   }
 
   /// No limit is 0: where nothing can wait, nothing can be withdrawn, and no run would cover that.
@@ -37,18 +27,17 @@ extension RouterSetup {
   private static var stream: UInt64 { 6 }
 }
 
-extension FaultSet {
+extension Set<Fault> {
   /// Those of them that do not prove an estimate wrong: the host begins at once whatever it is asked
   /// for, carries it out, and takes no longer than usual.
-  package var withinEstimates: FaultSet {
-    FaultSet(
-      faults.filter {
-        switch $0 {
-        case .slow, .unfinishedEnd, .gestures, .background, .foreignLayer, .secondOwner: false
-        case .instant, .lostEnd, .earlyEnd, .lateEnd, .busyHost, .systemRemoval, .staleWrite,
-          .cascade, .sameTurn:
-          true
-        }
-      })
+  package var withinEstimates: Self {
+    filter {
+      switch $0 {
+      case .slow, .unfinishedEnd, .gestures, .background, .foreignLayer, .secondOwner: false
+      case .instant, .lostEnd, .earlyEnd, .lateEnd, .busyHost, .systemRemoval, .staleWrite,
+        .cascade, .sameTurn:
+        true
+      }
+    }
   }
 }

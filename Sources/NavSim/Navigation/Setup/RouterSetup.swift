@@ -8,8 +8,6 @@ package struct RouterSetup: Hashable, Sendable {
     case core
     /// The core with one rule broken.
     case mutant(Mutant)
-    /// A router of somebody's own, under the name that it goes by in fixtures.
-    case own(String)
   }
 
   /// Which router.
@@ -27,16 +25,8 @@ package struct RouterSetup: Hashable, Sendable {
   package init() {}
 
   /// The router's configuration.
-  package func configuration() throws(SetupError) -> Configuration {
-    let tabs = (0..<UInt32(clamping: max(tabCount, 0))).map {
-      Configuration.TabRoot(id: TabID($0), root: RouteID(0))
-    }
-    var configuration: Configuration
-    do throws(ConfigurationError) {
-      configuration = try Configuration(tabs: tabs)
-    } catch {
-      throw .configuration(error)
-    }
+  package func configuration() -> Configuration {
+    var configuration = Configuration(tabCount: tabCount, root: RouteID(0))
     configuration.timing = isEstimated ? .estimated : .reported
     configuration.queueLimit = queueLimit
     configuration.watchdog = Milliseconds(Int64(watchdog))
@@ -44,34 +34,13 @@ package struct RouterSetup: Hashable, Sendable {
   }
 
   /// The core with this configuration, at rest, whatever router is named.
-  package func makeCore() throws(SetupError) -> Machine {
-    Machine(try configuration())
-  }
+  package func makeCore() -> Machine { Machine(configuration()) }
 
   /// The router that is named, at rest.
-  package func makeRouter() throws(SetupError) -> any SimulatedRouter {
-    let configuration = try configuration()
+  package func makeRouter() -> any SimulatedRouter {
     switch name {
-    case .core: return Machine(configuration)
-    case .mutant(let mutant): return MutantRouter(mutant, configuration)
-    case .own(let name): throw .notHere(name)
-    }
-  }
-}
-
-/// Why a router cannot be set up.
-package enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The configuration is none.
-  case configuration(ConfigurationError)
-  /// The router is somebody's own, and this program has none of that name.
-  case notHere(String)
-
-  /// What is wrong, and what was expected.
-  package var description: String {
-    switch self {
-    case .configuration(let error): "\(error)"
-    case .notHere(let name):
-      "own:\(name) is a router of its own: expected the program that brings it"
+    case .core: makeCore()
+    case .mutant(let mutant): MutantRouter(mutant, configuration())
     }
   }
 }
@@ -84,13 +53,6 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
 
   /// Finds a router by its name.
   package init?(rawValue: String) {
-    if rawValue.hasPrefix("own:") {
-      let name = rawValue.dropFirst(4)
-      let isWord = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      guard !name.isEmpty, isWord else { return nil }
-      self = .own(String(name))
-      return
-    }
     guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = name
   }
@@ -100,7 +62,6 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
     switch self {
     case .core: "core"
     case .mutant(let mutant): "mutant-" + mutant.rawValue
-    case .own(let name): "own:" + name
     }
   }
 
@@ -109,7 +70,6 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
     switch self {
     case .core: "the router core of this project, timing=reported or timing=estimated"
     case .mutant(let mutant): "the core, but " + mutant.mechanism
-    case .own(let name): "a router of somebody's own, called \(name)"
     }
   }
 }

@@ -9,11 +9,9 @@ package struct PathNews: Hashable, Sendable {
 }
 
 /// What callers and observers have heard of a router.
-package struct Record: Sendable {
+struct Record: SimulationObserver {
   /// The paths that were delivered.
-  package private(set) var paths: [PathNews] = []
-  /// Who else hears of it.
-  package var observer: (any SimulationObserver)?
+  private(set) var paths: [PathNews] = []
   /// The dismissals, in their order.
   private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -27,15 +25,9 @@ package struct Record: Sendable {
     _ id: RequestID, _ call: Call, by step: StepID, at time: Instant
   ) {
     requests.append((id, step, nil))
-    observer?.asked(id, call, by: step, at: time)
-  }
-
-  mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
-    observer?.note(report, isStale: isStale, at: time)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
-    observer?.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): dismissals.append((entry, reason))

@@ -7,11 +7,11 @@ extension Simulation {
   mutating func settle(_ cause: consuming RouterCall.Cause) {
     check(cause)
     for index in call.effects.indices {
-      if isRecording { record?.note(call.effects[index], at: now) }
+      observer?.note(call.effects[index], at: now)
       carryOut(index)
     }
     call.effects.clear()
-    if isRecording { watch() }
+    watch()
     react()
   }
 

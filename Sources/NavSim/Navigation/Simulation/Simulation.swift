@@ -17,14 +17,13 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   package internal(set) var router: Router
 
   /// Which faults exploring may try: those that the run was allowed.
-  var exploredFaults = FaultSet.all
+  var exploredFaults = Set<Fault>.all
   var host: SimulatedHost
   /// The highest number that a step has had: later ones are numbered from there.
   private(set) var lastStep = StepID(0)
   var labels = StepLabels()
-  /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a
-  /// long run stores nothing.
-  package var record: Record?
+  /// Is told what happens; nil for nobody, because a long run stores nothing.
+  package var observer: (any SimulationObserver)?
   /// When something happens next without a step: in the host, on the way, or in the router.
   package var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
   private var nextTime = Instant.never
@@ -35,17 +34,15 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   var violation: Violation?
   var reactions = Reactions()
   var stillness = Stillness()
-  /// True while ``record`` is kept: beside it, because this is asked several times in a step.
-  private(set) var isRecording = false
   /// True from the first violation on, and in a state in which nothing can be asked any more.
   var isOver = false
 
   /// Starts a simulation at rest.
-  package init(_ router: Router, judged: InvariantSet = .all) {
+  package init(_ router: Router, judged: Set<Invariant> = .all) {
     self.init(router, judged: judged, pace: Pace())
   }
 
-  init(_ router: Router, judged: InvariantSet, pace: Pace) {
+  init(_ router: Router, judged: Set<Invariant>, pace: Pace) {
     self.init(router, pace: pace, checker: Checker(router, judged: judged))
   }
 
@@ -65,12 +62,6 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
 
   /// The calls that wait for their moment, in words.
   var reactionText: String { reactions.text }
-
-  /// Keeps what is heard of the router from now on.
-  package mutating func startRecording() {
-    record = record ?? Record()
-    isRecording = true
-  }
 
   /// False from when the router has come to a state in which nothing can be asked any more, such as
   /// a stack without a root. If that is not judged, the rest of the scenario does nothing.
@@ -147,7 +138,7 @@ extension Simulation {
       now = max(now, nextTime)
       if host.nextEvent <= now {
         host.advance(to: now)
-        if isRecording { watch() }
+        watch()
         react()
       } else if host.nextReport <= now {
         deliverReport()
@@ -193,7 +184,7 @@ extension Simulation {
     }
     runningDigest.add(report)
     router.receive(report, at: now, into: &call.effects)
-    if isRecording { record?.note(report, isStale: isStale, at: now) }
+    observer?.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
   }
 }
@@ -203,9 +194,9 @@ extension Simulation {
 extension Simulation {
   private mutating func act(_ action: NavCoreSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    if isRecording { record?.observer?.begins(step) }
+    observer?.begins(step)
     lastSkipReason = play(action, as: step) ?? lastSkipReason
-    if isRecording { watch() }
+    watch()
   }
 
   private mutating func play(_ action: NavCoreSim.Action, as step: StepID) -> SkipReason? {
@@ -244,7 +235,7 @@ extension Simulation {
 
   /// Keeps what can be seen from outside, if anybody has asked.
   package mutating func watch() {
-    record?.observer?.look(at: host, call.navigation, call.after, at: now)
+    observer?.look(at: host, call.navigation, call.after, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {
@@ -284,7 +275,7 @@ extension Simulation {
     let id = router.submit(request, options, at: now, into: &call.effects)
     labels.made(id, request.kind, by: step)
     coverage.countRequest(request.kind, meeting: phase)
-    if isRecording { record?.asked(id, asked, by: step, at: now) }
+    observer?.asked(id, asked, by: step, at: now)
     settle(.request(Asked(id: id, request: request, options: options)))
     if labels.isFull { labels.prune(navigation) }
     return nil

@@ -23,3 +23,14 @@ package protocol SimulationObserver: Sendable {
   mutating func look(
     at host: SimulatedHost, _ navigation: NavigationState, _ status: RouterStatus, at time: Instant)
 }
+
+// What nobody has to look at.
+extension SimulationObserver {
+  package mutating func begins(_ step: StepID?) {}
+
+  package mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {}
+
+  package mutating func look(
+    at host: SimulatedHost, _ navigation: NavigationState, _ status: RouterStatus, at time: Instant
+  ) {}
+}

@@ -2,8 +2,7 @@ import NavCore
 
 /// A router under test: what the simulator drives and what the invariants look at.
 ///
-/// ``/NavCore/Machine`` is one. A router of your own joins by speaking ``/NavCore/Request``,
-/// ``/NavCore/HostReport`` and ``/NavCore/Effect``, and by telling what it believes is on screen.
+/// ``/NavCore/Machine`` is one, and so is each of its mutants.
 package protocol SimulatedRouter: Sendable {
   /// Takes a caller's request and settles it exactly once, in this call or later.
   mutating func submit(

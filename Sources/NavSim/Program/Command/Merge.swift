@@ -1,23 +1,53 @@
-/// The results of several machines as one run would have told them.
+/// The results of several machines, put together as one run would have told them.
 package struct Merge<Played: Harness> {
-  private let harness: Played
   private let end: SessionEnd
-  private let merged: MergedResults
+  /// All seeds of the run that the files are parts of.
+  private let seeds: ClosedRange<UInt64>
+  /// Every seed once, in order.
+  private let results: [SeedResult]
 
   /// Puts files together.
+  ///
+  /// - Throws: for files of different runs, and results that cannot be of this one.
   package init(
     _ files: [ResultsFile], of harness: Played, _ seeds: ClosedRange<UInt64>, until end: SessionEnd
   ) throws(UsageError) {
-    self.harness = harness
+    var results: [UInt64: SeedResult] = [:]
+    for file in files {
+      guard file.run == files[0].run else {
+        throw .otherRun(path: file.path, first: files[0].path)
+      }
+      for (line, result) in file.results {
+        guard seeds.contains(result.seed) else {
+          throw .badResults(path: file.path, line: line, why: "expected one of the run's seeds")
+        }
+        if let known = results.updateValue(result, forKey: result.seed) {
+          guard known == result else { throw .unlikeResults(seed: result.seed, path: file.path) }
+        } else if let why = result.objection(in: harness) {
+          throw .badResults(path: file.path, line: line, why: why)
+        }
+      }
+    }
     self.end = end
-    merged = try MergedResults(files, of: seeds) { $0.objection(in: harness) }
+    self.seeds = seeds
+    self.results = results.values.sorted { $0.seed < $1.seed }
   }
 
   /// What is said of results that are missing, with what there is; nil where nothing is.
   func missing(with result: SessionResult<Played.Tally>) -> String? {
+    var next = seeds.lowerBound
+    for result in results where result.seed == next {
+      guard next < seeds.upperBound else { return nil }
+      next += 1
+    }
     // Behind the seed at which enough have failed nothing was to be played.
-    guard let missing = merged.missing, missing.seed < result.stoppedAt ?? .max else { return nil }
-    return missing.sentence
+    guard next < result.stoppedAt ?? .max else { return nil }
+    // Without results nothing wraps: there may be one seed more than there are numbers.
+    let distance = seeds.upperBound - seeds.lowerBound
+    let count =
+      results.isEmpty
+      ? TextReport.count(seeds) : TextReport.grouped(distance - UInt64(results.count) + 1)
+    return "INCOMPLETE  no result for \(count) of the seeds, such as \(next)"
   }
 
   /// Tells what a session that plays all seeds would tell.
@@ -25,9 +55,9 @@ package struct Merge<Played: Harness> {
     _ take: (SessionEvent) throws -> Void
   ) throws -> SessionResult<Played.Tally> {
     var result = SessionResult<Played.Tally>()
-    for next in merged.results where result.stoppedAt == nil {
+    for next in results where result.stoppedAt == nil {
       guard try add(next, to: &result, take) else { return result }
-      if result.hasEnough(end), next.seed < merged.seeds.upperBound {
+      if result.hasEnough(end), next.seed < seeds.upperBound {
         result.stoppedAt = next.seed
       }
     }

@@ -10,14 +10,14 @@ package struct ReplayedFile {
   let timeline: () -> [String]
   /// What happens in it, step by step.
   let trace: () -> [String]
-  let page: () throws(UsageError) -> String
+  let page: () -> String
   /// The source of a test that plays it.
   let test: () -> String
 
   package init(
     path: String, text: String, expectation: String, play: @escaping (Player) -> Replay.Result,
     timeline: @escaping () -> [String], trace: @escaping () -> [String],
-    page: @escaping () throws(UsageError) -> String, test: @escaping () -> String
+    page: @escaping () -> String, test: @escaping () -> String
   ) {
     self.path = path
     self.text = text

@@ -25,7 +25,7 @@ struct ReportOutputs<Options: FuzzingOptions> {
   }
 
   /// Writes a page, if one is wanted. One that cannot be written does not change what was found.
-  mutating func writePage(_ page: () throws(UsageError) -> String) {
+  mutating func writePage(_ page: () -> String) {
     do throws(UsageError) {
       try pages.write(page)
     } catch {

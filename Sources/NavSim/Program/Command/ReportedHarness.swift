@@ -26,12 +26,12 @@ package protocol ReportedHarness: ChildPlayer {
   func swiftTest(_ file: String) -> String
 
   /// Draws the page of a scenario that fails; nil for one that cannot be drawn.
-  func page(of file: String, facts: [String]) -> (() throws(UsageError) -> String)?
+  func page(of file: String, facts: [String]) -> (() -> String)?
 
   /// The page of a seed that holds: how it begins, and what all have exercised.
   func page(
     beginningOf seed: UInt64, steps: Int, _ tally: Tally, facts: [String]
-  ) throws(UsageError) -> String
+  ) -> String
 
   /// Why a run is no pass though no seed has failed, or why nothing can be concluded from it.
   ///

@@ -252,8 +252,8 @@ extension SeedReport {
     }
     if status == .holds || status == .coverage, let first {
       let (harness, steps, facts) = (harness, options.steps, facts(first))
-      outputs.writePage { () throws(UsageError) in
-        try harness.page(beginningOf: first, steps: steps, tally, facts: facts)
+      outputs.writePage {
+        harness.page(beginningOf: first, steps: steps, tally, facts: facts)
       }
     }
     let lines = distinct(result)

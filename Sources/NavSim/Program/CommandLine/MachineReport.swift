@@ -16,17 +16,6 @@ package struct TestResult: Encodable {
     package let line: Int?
     /// What a person is shown.
     package let report: [String]
-
-    package init(
-      kind: String, expected: String, seen: String, file: String?, line: Int?, report: [String]
-    ) {
-      self.kind = kind
-      self.expected = expected
-      self.seen = seen
-      self.file = file
-      self.line = line
-      self.report = report
-    }
   }
 }
 

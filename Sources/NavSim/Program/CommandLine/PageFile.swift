@@ -11,7 +11,7 @@ package struct PageFile {
   package static let shownSteps = 60
 
   /// Writes a page: a second one beside the first, and nowhere when the first went into a stream.
-  package mutating func write(_ page: () throws(UsageError) -> String) throws(UsageError) {
+  package mutating func write(_ page: () -> String) throws(UsageError) {
     guard let path, let place = count == 0 ? path : Self.numbered(path, count + 1) else { return }
     count += 1
     try TextFile.write(page(), to: place)

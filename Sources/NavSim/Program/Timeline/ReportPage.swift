@@ -147,14 +147,6 @@ package struct ReportPage: Sendable {
     let isOpen: Bool
     /// From when on it goes on though nobody waits for it.
     package var unawaited: Int64?
-
-    package init(label: String, start: Int64, end: Int64, isOpen: Bool, unawaited: Int64? = nil) {
-      self.label = label
-      self.start = start
-      self.end = end
-      self.isOpen = isOpen
-      self.unawaited = unawaited
-    }
   }
 
   /// A row of bars; one that has more at a time than fit gets several.

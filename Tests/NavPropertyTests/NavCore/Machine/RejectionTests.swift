@@ -53,7 +53,7 @@ private struct WatchedRouter: SimulatedRouter {
 struct RejectionTests {
   @Test("a rejected request leaves the state bit-identical", arguments: 0..<20 as Range<UInt64>)
   func bitIdentical(_ seed: UInt64) throws {
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     let runner = Runner<NavigationSource<WatchedRouter>>(
       subject: { _ in Simulation(WatchedRouter(machine)) },
       source: { _ in NavigationSource(faults: .all, tabCount: 3) })

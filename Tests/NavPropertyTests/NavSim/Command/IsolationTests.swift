@@ -20,7 +20,7 @@ struct IsolationTests {
     #expect(FixturePrinter.print(fixture) == text)
     #expect(fixture.fileName.hasPrefix(expectation == "hangs" ? "hang-" : "crash-"))
     // The core survives it.
-    #expect(try Replay.run(fixture).verdict != .asRecorded)
+    #expect(Replay.run(fixture).verdict != .asRecorded)
   }
 
   @Test("replaying one that does not happen any more says so")
@@ -48,7 +48,7 @@ struct IsolationTests {
 
   @Test("steps come back from a text as the same run", arguments: [false, true])
   func trace(_ isTraced: Bool) throws {
-    let fuzzer = try Fuzzer(RouterSetup())
+    let fuzzer = Fuzzer(RouterSetup())
     for seed in 1...5 as ClosedRange<UInt64> {
       let steps = fuzzer.record(seed: seed, steps: 1_000)
       var fixture = Fixture(
@@ -84,7 +84,7 @@ struct IsolationTests {
 
   @Test("what a child says comes back as it was said")
   func messages() throws {
-    let fuzzer = try Fuzzer(RouterSetup())
+    let fuzzer = Fuzzer(RouterSetup())
     let run = fuzzer.run(seed: 3, steps: 600, corpus: [])
     let outcome = SeedOutcome(run, setup: fuzzer.setup)
     #expect(!outcome.kept.isEmpty)
@@ -112,7 +112,7 @@ struct IsolationTests {
 
   @Test("nothing that a child may say takes its parent down", arguments: 0..<200 as Range<UInt64>)
   func damagedMessages(_ seed: UInt64) throws {
-    let fuzzer = try Fuzzer(RouterSetup())
+    let fuzzer = Fuzzer(RouterSetup())
     let outcome = SeedOutcome(fuzzer.run(seed: 1, steps: 60), setup: fuzzer.setup)
     var random = Random(seed: seed)
     var bytes = Array(ChildMessage.passed(outcome).line.utf8)

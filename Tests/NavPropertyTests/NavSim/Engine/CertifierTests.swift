@@ -192,8 +192,7 @@ struct RouterCertificateTests {
   @Test("of a router with hidden state: the three calls that it takes", arguments: [1, 2, 3])
   func hiddenState(_ seed: UInt64) throws {
     let fuzzer = Fuzzer(
-      own: CountingRouter(try RouterSetup().configuration()), named: "counting",
-      judged: InvariantSet(.outcomeExactlyOnce))
+      CountingRouter(RouterSetup().configuration()), judged: [.outcomeExactlyOnce])
     let run = fuzzer.run(seed: seed, steps: 3_000)
     let violation = try #require(run.violation)
     let recorded = run.failing ?? fuzzer.record(seed: seed, steps: 3_000)
@@ -213,8 +212,8 @@ struct RouterCertificateTests {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
     let invariant = try #require(mutant.invariant)
-    let fuzzer = try Fuzzer(setup, judged: InvariantSet(invariant))
-    let finding = try MutantFindings.finding(of: mutant)
+    let fuzzer = Fuzzer(setup, judged: [invariant])
+    let finding = MutantFindings.finding(of: mutant)
     let violation = try #require(finding.violation)
     let shrunk = try #require(fuzzer.shrink(finding.shrunk, keeping: violation))
     let certified = fuzzer.certify(shrunk, budget: 3_000)
@@ -223,7 +222,7 @@ struct RouterCertificateTests {
     #expect(certificate.depth < certified.steps.count)
     #expect(!certificate.isMinimal || certificate.depth == certified.steps.count - 1)
     #expect(!certificate.mergesStates)
-    let alphabet = Simulation(try setup.makeCore()).alphabet
+    let alphabet = Simulation(setup.makeCore()).alphabet
     var random = Random(seed: 1)
     for _ in 0..<(certificate.depth > 0 ? 200 : 0) {
       let steps = (0..<certificate.depth).map { _ in alphabet[random.below(alphabet.count)] }

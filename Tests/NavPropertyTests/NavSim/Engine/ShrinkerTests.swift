@@ -59,7 +59,7 @@ struct ShrinkerTests {
   func slowAnimation(_ seed: UInt64) throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup, faults: FaultSet([.slow]))
+    let fuzzer = Fuzzer(setup, faults: [.slow])
     let report = fuzzer.run(seed: seed, steps: 10_000)
     let violation = try #require(report.violation)
     let steps = fuzzer.record(seed: seed, steps: 10_000)
@@ -72,7 +72,7 @@ struct ShrinkerTests {
   func oneMinimal(_ seed: UInt64) throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup)
+    let fuzzer = Fuzzer(setup)
     let report = fuzzer.run(seed: seed, steps: 10_000)
     let violation = try #require(report.violation)
     let steps = fuzzer.record(seed: seed, steps: 10_000)
@@ -83,7 +83,7 @@ struct ShrinkerTests {
       fewer.remove(at: index)
       let fixture = Fixture(
         name: "x", setup: setup, expectation: .fails(invariant.rawValue), steps: fewer)
-      #expect(try Replay.run(fixture).violation == nil)
+      #expect(Replay.run(fixture).violation == nil)
     }
   }
 }

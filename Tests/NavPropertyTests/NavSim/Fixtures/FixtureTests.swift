@@ -16,7 +16,7 @@ struct FixtureTests {
   }
 
   private func recorded(_ seed: UInt64, steps: Int = 300) throws -> Fixture {
-    let steps = try Fuzzer(RouterSetup()).record(seed: seed, steps: steps)
+    let steps = Fuzzer(RouterSetup()).record(seed: seed, steps: steps)
     return Fixture(
       name: "seed \(seed)", setup: RouterSetup(), expectation: .passes, origin: "--seed \(seed)",
       steps: steps)
@@ -30,7 +30,7 @@ struct FixtureTests {
     let text = try String(contentsOf: file, encoding: .utf8)
     let fixture = try FixtureParser.parse(text)
     #expect(FixturePrinter.print(fixture) == text)
-    #expect(try Replay.run(fixture).verdict == .asRecorded)
+    #expect(Replay.run(fixture).verdict == .asRecorded)
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct FixtureTests {
     let fixture = try recorded(seed)
     let parsed = try FixtureParser.parse(FixturePrinter.print(fixture))
     func digest(_ steps: [Step]) throws -> UInt64 {
-      var simulation = Simulation(try RouterSetup().makeCore())
+      var simulation = Simulation(RouterSetup().makeCore())
       for step in steps { #expect(simulation.perform(step) == nil) }
       #expect(simulation.finish() == nil)
       return simulation.digest
@@ -169,9 +169,9 @@ struct FixtureTests {
     let text = Self.good.replacingOccurrences(of: "push 1", with: "swipeBack finished 0ms")
     let fixture = try FixtureParser.parse(text)
     #expect(
-      try Replay.run(fixture).verdict == .drifted(step: 1, why: "the visible stack is at its root"))
+      Replay.run(fixture).verdict == .drifted(step: 1, why: "the visible stack is at its root"))
     let empty = Fixture(name: "a", setup: fixture.setup, expectation: .passes, steps: [])
-    #expect(try Replay.run(empty).verdict == .drifted(step: 0, why: "it has no steps"))
+    #expect(Replay.run(empty).verdict == .drifted(step: 0, why: "it has no steps"))
   }
 
   @Test("the same bug gives the same file name, another one another")

@@ -55,8 +55,8 @@ struct TimelineTests {
     for path in try Self.fixtures() {
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let fixture = try FixtureParser.parse(text)
-      let timeline = try Timeline(of: fixture)
-      #expect(timeline.violation == (try Replay.run(fixture)).violation, "\(path)")
+      let timeline = Timeline(of: fixture)
+      #expect(timeline.violation == Replay.run(fixture).violation, "\(path)")
       for span in timeline.recorder.requests + timeline.recorder.animations {
         #expect(span.end.map { $0 >= span.start } ?? true)
       }
@@ -76,7 +76,7 @@ struct TimelineTests {
     let steps = (1...200).map { "+500ms \($0 % 2 == 0 ? "pop" : "push 0")" }
     let head = "navfuzz fixture 1\nname long\nrouter core\nexpect passes\n---\n"
     let fixture = try FixtureParser.parse(head + steps.joined(separator: "\n") + "\n")
-    let timeline = try Timeline(of: fixture)
+    let timeline = Timeline(of: fixture)
     let lines = TextTimeline.lines(timeline)
     let words = " moments are too many for a timeline in text; --report has room"
     #expect(lines.count == 1 && lines[0].hasSuffix(words))

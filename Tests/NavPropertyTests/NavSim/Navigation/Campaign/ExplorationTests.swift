@@ -11,7 +11,7 @@ struct ExplorationTests {
     let fixture = try FixtureParser.parse(
       "navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n"
         + text.map { $0 + "\n" }.joined())
-    var simulation = Simulation(try RouterSetup().makeCore())
+    var simulation = Simulation(RouterSetup().makeCore())
     for step in fixture.steps { _ = simulation.perform(step) }
     return simulation
   }
@@ -52,10 +52,10 @@ struct ExplorationTests {
     for name in [RouterSetup.Name.core, .mutant(.popsToTheRootByIndex)] {
       var setup = RouterSetup()
       setup.name = name
-      let result = try NavigationExplorer(setup).explore(depth: 2) { _ in true }
+      let result = Fuzzer(setup).explore(depth: 2) { _ in true }
       #expect(result.violation == nil)
       #expect(result.isComplete)
-      #expect(result.progress.depth == 2)
+      #expect(result.depth == 2)
     }
   }
 
@@ -65,7 +65,7 @@ struct ExplorationTests {
   func oneResult(_ seed: UInt64) throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup, judged: InvariantSet(.completedAfterEnd))
+    let fuzzer = Fuzzer(setup, judged: [.completedAfterEnd])
     let violation = try #require(fuzzer.run(seed: seed, steps: 5_000).violation)
     let shrunk = try #require(
       fuzzer.shrink(fuzzer.record(seed: seed, steps: 5_000), keeping: violation))
@@ -76,9 +76,9 @@ struct ExplorationTests {
 
   @Test("exploring can be stopped, and says that it was")
   func stopped() throws {
-    let result = try NavigationExplorer(RouterSetup()).explore(depth: 5) { $0.depth < 2 }
+    let result = Fuzzer(RouterSetup()).explore(depth: 5) { $0.depth < 2 }
     #expect(!result.isComplete)
-    #expect(result.progress.depth == 2)
+    #expect(result.depth == 2)
   }
 
   @Test("an explanation names the span of times, free routes, and steps that are not needed")
@@ -86,7 +86,7 @@ struct ExplorationTests {
     let fixture = try FixtureParser.parse(
       "navfuzz fixture 1\nname a\nrouter core timing=estimated\nexpect fails completed-after-end\n---\n"
         + "+0ms host slow x10\n+0ms push 1\n+9000ms wait\n")
-    let explainer = try #require(try Explainer<Step>(fixture))
+    let explainer = try #require(Explainer<Step>(fixture))
     let explanation = try #require(explainer.explain(fixture.steps))
     #expect(explanation.findings.map(\.isSuperfluous) == [false, false, true])
     #expect(explanation.findings[1].takesAnyArgument)

@@ -9,7 +9,7 @@ struct InterruptionTests {
   func asks(_ strategy: Strategy?) throws {
     let steps = 17_000
     var questions = 0
-    let fuzzer = try Fuzzer(RouterSetup(), judged: .none, strategy: strategy)
+    let fuzzer = Fuzzer(RouterSetup(), judged: [], strategy: strategy)
     let report = fuzzer.run(seed: 1, steps: steps) {
       questions += 1
       return false
@@ -23,7 +23,7 @@ struct InterruptionTests {
   @Test("and stops when it is told to", arguments: [nil] + Strategy.allCases)
   func stops(_ strategy: Strategy?) throws {
     var questions = 0
-    let fuzzer = try Fuzzer(RouterSetup(), judged: .none, strategy: strategy)
+    let fuzzer = Fuzzer(RouterSetup(), judged: [], strategy: strategy)
     let report = fuzzer.run(seed: 1, steps: 1_000_000) {
       questions += 1
       return questions == 3
@@ -35,7 +35,7 @@ struct InterruptionTests {
   @Test("also while it goes back to rare places, at the end of a run of all strategies")
   func stopsWhileItSearches() throws {
     var questions = 0
-    let fuzzer = try Fuzzer(RouterSetup(), judged: .none)
+    let fuzzer = Fuzzer(RouterSetup(), judged: [])
     let report = fuzzer.run(seed: 1, steps: 30_000) {
       questions += 1
       return questions == 6

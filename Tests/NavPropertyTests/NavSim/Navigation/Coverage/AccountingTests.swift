@@ -50,7 +50,7 @@ struct AccountingTests {
   }
 
   private func simulation(playing steps: some Sequence<Step>) throws -> Simulation<Machine> {
-    var simulation = Simulation(try RouterSetup().makeCore())
+    var simulation = Simulation(RouterSetup().makeCore())
     for step in steps { #expect(simulation.perform(step) == nil) }
     return simulation
   }
@@ -59,7 +59,7 @@ struct AccountingTests {
     "steps, virtual time and coverage are those of everything that was played, part by part",
     arguments: [nil] + Strategy.allCases, [nil, 40])
   func sum(_ strategy: Strategy?, corpusLength: Int?) throws {
-    let fuzzer = try Fuzzer(RouterSetup(), strategy: strategy)
+    let fuzzer = Fuzzer(RouterSetup(), strategy: strategy)
     let corpus = corpusLength.map { [fuzzer.record(seed: 9, steps: $0)] }
     let box = Mutex(Played())
     let trace = StepTrace(

@@ -7,9 +7,9 @@ import Testing
 @Suite("Coverage", .tags(.slow))
 struct CoverageTests {
   private func coverage(
-    seeds: Range<UInt64>, faults: FaultSet = .all, strategy: Strategy? = nil
+    seeds: Range<UInt64>, faults: Set<Fault> = .all, strategy: Strategy? = nil
   ) throws -> Coverage {
-    let fuzzer = try Fuzzer(RouterSetup(), faults: faults, strategy: strategy)
+    let fuzzer = Fuzzer(RouterSetup(), faults: faults, strategy: strategy)
     var total = Coverage()
     for seed in seeds { total.add(fuzzer.run(seed: seed, steps: 5_000).coverage) }
     return total
@@ -29,7 +29,7 @@ struct CoverageTests {
   @Test(
     "a single run completes every kind, with and without faults", arguments: 0..<3 as Range<UInt64>)
   func everyKindCompletes(_ seed: UInt64) throws {
-    for faults in [FaultSet.all, .none, FaultSet([.slow])] {
+    for faults in [Set<Fault>.all, [], [.slow]] {
       let total = try coverage(seeds: seed..<seed + 1, faults: faults)
       #expect(total.missing(afterSteps: 5_000).isEmpty)
     }

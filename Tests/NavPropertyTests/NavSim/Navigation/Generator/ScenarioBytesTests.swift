@@ -17,7 +17,7 @@ struct ScenarioBytesTests {
     .tags(.slow))
   func total() throws {
     var random = Random(seed: 5)
-    let fuzzer = try Fuzzer(RouterSetup())
+    let fuzzer = Fuzzer(RouterSetup())
     for _ in 0..<300 {
       let bytes = Self.bytes(&random, upTo: 500)
       let steps = ScenarioBytes.steps(of: bytes, tabCount: 3)
@@ -56,7 +56,7 @@ struct ScenarioBytesTests {
   func findsPlantedBugs() throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup)
+    let fuzzer = Fuzzer(setup)
     var random = Random(seed: 7)
     let found = (0..<200).contains { _ in
       fuzzer.play(ScenarioBytes.steps(of: Self.bytes(&random, upTo: 200), tabCount: 3)) != nil

@@ -38,7 +38,7 @@ private struct Story: Sendable, CustomTestStringConvertible {
     var router = ScriptedRouter(navigation: Self.tabs)
     start(&router)
     var checker = Checker(
-      router, judged: InvariantSet(invariant), takesShortcut: takesShortcut)
+      router, judged: [invariant], takesShortcut: takesShortcut)
     var call = RouterCall(router)
     for turn in turns {
       call.effects = turn.act(&router)

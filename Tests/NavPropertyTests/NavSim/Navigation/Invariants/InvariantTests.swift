@@ -8,7 +8,7 @@ import Testing
 struct InvariantTests {
   /// Runs seeds until one fails; what it violates.
   private func firstViolation<Router: SimulatedRouter>(
-    judged: InvariantSet, seeds: Range<UInt64>, steps: Int, _ makeRouter: @escaping () -> Router
+    judged: Set<Invariant>, seeds: Range<UInt64>, steps: Int, _ makeRouter: @escaping () -> Router
   ) -> Violation? {
     let runner = Runner<NavigationSource<Router>>(
       subject: { _ in Simulation(makeRouter(), judged: judged) },
@@ -21,7 +21,7 @@ struct InvariantTests {
 
   @Test("all hold on the core, under all faults")
   func holdOnTheCore() throws {
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     let violation = firstViolation(judged: .all, seeds: 0..<25, steps: 2_000) { machine }
     #expect(violation == nil)
   }
@@ -30,7 +30,7 @@ struct InvariantTests {
   func holdOnEstimatedTimingWithoutFaults() throws {
     var setup = RouterSetup()
     setup.isEstimated = true
-    let fuzzer = try Fuzzer(setup, faults: .none)
+    let fuzzer = Fuzzer(setup, faults: [])
     for seed in 0..<8 as Range<UInt64> {
       #expect(fuzzer.run(seed: seed, steps: 2_000).violation == nil)
     }

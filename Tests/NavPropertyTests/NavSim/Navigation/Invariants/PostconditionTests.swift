@@ -7,17 +7,17 @@ import Testing
 /// What the comparison with the model finds has the name of the postcondition that fits it.
 @Suite("Postconditions", .tags(.slow))
 struct PostconditionTests {
-  private static let withoutModel = InvariantSet(
+  private static let withoutModel = Set<Invariant>(
     Invariant.allCases.filter { !Invariant.ofModel.contains($0) })
 
   private static let postconditions: [Invariant] = [.requestDoesWhatItAsks, .noDelayWithoutCause]
 
   private func firstViolation(
-    of mutant: Mutant, _ judged: InvariantSet, seeds: Range<UInt64>, steps: Int
+    of mutant: Mutant, _ judged: Set<Invariant>, seeds: Range<UInt64>, steps: Int
   ) throws -> Violation? {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
-    let fuzzer = try Fuzzer(setup, judged: judged)
+    let fuzzer = Fuzzer(setup, judged: judged)
     for seed in seeds {
       if let violation = fuzzer.run(seed: seed, steps: steps).violation { return violation }
     }
@@ -32,7 +32,7 @@ struct PostconditionTests {
     ])
   func reported(_ mutant: Mutant) throws {
     let found = try firstViolation(
-      of: mutant, InvariantSet(Self.postconditions), seeds: 0..<400, steps: 30)
+      of: mutant, Set(Self.postconditions), seeds: 0..<400, steps: 30)
     #expect(found?.property == mutant.invariant?.rawValue)
   }
 
@@ -88,7 +88,7 @@ struct LivenessTests {
   @Test("a request of many steps has the time that its steps take", arguments: [10, 172, 2_000])
   func manySteps(_ count: Int) throws {
     let pushes = Request.sequence(Array(repeating: .push(RouteID(1)), count: count))
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     #expect(play([(0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
     let slow = NavCoreSim.Action.host(.slow)
     #expect(play([(0, slow), (0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
@@ -97,7 +97,7 @@ struct LivenessTests {
   @Test("popping many screens one by one has the time that they take, too")
   func manyPops() throws {
     let routes = Array(repeating: RouteID(1), count: 400)
-    let machine = try RouterSetup().makeCore()
+    let machine = RouterSetup().makeCore()
     let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .call(Call(.set(routes)))), (100, .call(Call(.popToRootAnimated))),
     ]
@@ -106,7 +106,7 @@ struct LivenessTests {
 
   @Test("a router that waits for what is long over is found while the scenario goes on")
   func inTheMiddle() throws {
-    let configuration = try RouterSetup().configuration()
+    let configuration = RouterSetup().configuration()
     let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .host(.loseEnd)), (0, .call(Call(.push(RouteID(1))))), (6_000, .wait), (6_000, .wait),
       (6_000, .wait),
@@ -114,7 +114,7 @@ struct LivenessTests {
     let found = play(steps, on: MutantRouter(.asksTooLate, configuration))
     #expect(found.duringSteps != nil)
     var judgedAlone = Simulation(
-      MutantRouter(.asksTooLate, configuration), judged: InvariantSet(.liveness))
+      MutantRouter(.asksTooLate, configuration), judged: [.liveness])
     var violations: [Violation?] = []
     for (index, step) in steps.enumerated() {
       violations.append(
@@ -130,6 +130,6 @@ struct LivenessTests {
       (0, .host(.away)), (0, .call(Call(.push(RouteID(1))))), (60_000, .wait), (60_000, .wait),
       (0, .host(.back)), (0, .wait),
     ]
-    #expect(play(steps, on: try RouterSetup().makeCore()).atTheEnd == nil)
+    #expect(play(steps, on: RouterSetup().makeCore()).atTheEnd == nil)
   }
 }

@@ -32,13 +32,13 @@ struct ShortcutTests {
   @Test("finds in a mutant what is found without it", arguments: Mutant.allCases)
   func mutants(_ mutant: Mutant) throws {
     let setup = RouterSetup()
-    let configuration = try setup.makeCore().configuration
+    let configuration = setup.makeCore().configuration
     compare(MutantRouter(mutant, configuration), 3, seeds: 0..<6, steps: 300)
   }
 
   @Test("finds nothing in the core", arguments: 0..<20 as Range<UInt64>)
   func core(tens: UInt64) throws {
-    compare(try RouterSetup().makeCore(), 3, seeds: tens * 10..<tens * 10 + 10, steps: 100)
+    compare(RouterSetup().makeCore(), 3, seeds: tens * 10..<tens * 10 + 10, steps: 100)
   }
 
   @Test("says of every fixture what is said without it")
@@ -46,7 +46,7 @@ struct ShortcutTests {
     for file in FixtureTests.files {
       let fixture = try FixtureParser.parse(String(contentsOf: file, encoding: .utf8))
       guard fixture.setup.name == .core else { continue }
-      let router = try fixture.setup.makeCore()
+      let router = fixture.setup.makeCore()
       var short = Simulation(router, pace: Pace(), checker: Checker(router, judged: .all))
       var long = Simulation(
         router, pace: Pace(), checker: Checker(router, judged: .all, takesShortcut: false))

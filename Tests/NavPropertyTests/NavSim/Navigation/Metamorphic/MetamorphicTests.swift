@@ -8,13 +8,13 @@ struct MetamorphicTests {
   private func finding(
     _ property: MetamorphicProperty, _ name: RouterSetup.Name = .core, isEstimated: Bool = false,
     seeds: Range<UInt64>
-  ) throws -> MetamorphicFuzzer.Finding? {
+  ) throws -> MetamorphicFinding? {
     var setup = RouterSetup()
     setup.name = name
     setup.isEstimated = isEstimated
-    let fuzzer = MetamorphicFuzzer(setup)
+    let fuzzer = Fuzzer(setup)
     for seed in seeds {
-      if let finding = try fuzzer.run(property, seed: seed) { return finding }
+      if let finding = fuzzer.compare(property, seed: seed, length: 40) { return finding }
     }
     return nil
   }

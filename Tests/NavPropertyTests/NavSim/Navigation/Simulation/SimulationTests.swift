@@ -8,7 +8,7 @@ import Testing
 struct SimulationTests {
   /// Plays a seed, and looks after every step.
   private func play(_ seed: UInt64, _ look: (Simulation<Machine>) -> Void) throws {
-    var simulation = Simulation(try RouterSetup().makeCore())
+    var simulation = Simulation(RouterSetup().makeCore())
     var source = NavigationSource<Machine>(faults: .all, tabCount: 3)
     var random = Random(seed: seed)
     for _ in 0..<400 {
@@ -36,7 +36,7 @@ struct SimulationTests {
 
   @Test("what is begun at the end of time ends")
   func endOfTime() throws {
-    var simulation = Simulation(try RouterSetup().makeCore())
+    var simulation = Simulation(RouterSetup().makeCore())
     for id in 1...3 {
       let push = Action.call(Call(.push(RouteID(0))))
       let step = Step(id: StepID(UInt64(id)), after: Milliseconds(.max), action: push)
@@ -68,7 +68,7 @@ struct SourceTests {
     var new = NavigationSource<Machine>(
       faults: .all, tabCount: 3, strategies: [strategy])
     var again = first.drawing(by: [strategy])
-    var simulation = Simulation(try RouterSetup().makeCore())
+    var simulation = Simulation(RouterSetup().makeCore())
     var random = Random(seed: seed)
     for _ in 0..<500 {
       var same = random
