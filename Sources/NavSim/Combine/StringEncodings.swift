@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Names and numbers of the ways in which texts are written.
 

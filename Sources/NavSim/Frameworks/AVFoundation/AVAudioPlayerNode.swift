@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Plays what it is given, which nobody hears, and which does not end before it is stopped.
 public final class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {

@@ -17,9 +17,11 @@
   public var excludedActivityTypes: [ActivityType]?
 
   /// Creates a layer.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Creates a layer: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var content: AnyView {
     AnyView(

@@ -1,4 +1,4 @@
-public import Combine
+import Combine
 public import Foundation
 
 /// Where something is kept beside an object.
