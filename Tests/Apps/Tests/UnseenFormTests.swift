@@ -57,7 +57,9 @@ import UIKit
     static let title: LocalizedStringResource = "Ask"
     @Parameter(title: "Words", inputOptions: String.IntentInputOptions(multiline: true))
     var words: String
-    func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    @MainActor func perform() async throws -> some IntentResult & ProvidesDialog
+      & ShowsSnippetView
+    {
       guard words.isEmpty else { return .result(dialog: "Words", view: Text(words)) }
       return .result(dialog: "None", view: Color.red)
     }
