@@ -57,7 +57,9 @@ import UIKit
     static let title: LocalizedStringResource = "Ask"
     @Parameter(title: "Words", inputOptions: String.IntentInputOptions(multiline: true))
     var words: String
-    func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    @MainActor func perform() async throws -> some IntentResult & ProvidesDialog
+      & ShowsSnippetView
+    {
       guard words.isEmpty else { return .result(dialog: "Words", view: Text(words)) }
       return .result(dialog: "None", view: Color.red)
     }
@@ -155,8 +157,39 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a field's keys and a controller of pages can be an app's own")
+  private final class Choices: UISegmentedControl {
+    init(words: [String]) { super.init(items: words) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Page: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      text = "page"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a stack of views has an order of its own")
+  func stacks() {
+    let views = (0..<4).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: [views[0], views[1]])
+    stack.insertArrangedSubview(views[2], at: 1)
+    stack.addSubview(views[3])
+    #expect(stack.arrangedSubviews == [views[0], views[2], views[1]])
+    stack.insertArrangedSubview(views[1], at: 0)
+    #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
+    #expect(stack.subviews == [views[1], views[0], views[2], views[3]])
+    stack.removeArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2]] && stack.subviews.count == 4)
+    views[2].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[1]])
+  }
+
+  @Test("a field's keys, choices, a text and a controller of pages can be an app's own")
   func own() {
+    #expect(Choices(words: ["a", "b"]).numberOfSegments == 2)
+    #expect(Page(frame: .zero).text == "page" && Page().text == "page")
     let field = Field()
     field.insertText("12")
     #expect(field.text == "12")

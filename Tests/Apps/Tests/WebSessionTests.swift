@@ -133,20 +133,6 @@ import Testing
         }
       }
       Button("Look") { Task { says = await ask("known") } }
-      Button("Talk") {
-        guard let url = URL(string: "wss://example.org") else { return }
-        let socket = URLSession.shared.webSocketTask(with: url)
-        socket.resume()
-        Task {
-          try? await socket.send(.string("hello"))
-          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
-            socket.cancel(with: .goingAway, reason: nil)
-          }
-          do { _ = try await socket.receive() } catch {
-            says = "\((error as? URLError)?.code.rawValue ?? 0) \(socket.closeCode.rawValue)"
-          }
-        }
-      }
     }
   }
 
@@ -176,7 +162,4 @@ import Testing
     try says("200 id=7", by: "Visit")
     try says("200 nobody", by: "Look")
   }
-
-  @Test("a conversation takes what is sent, and says nothing until it ends")
-  func sockets() throws { try says("-999 1001", by: "Talk") }
 }

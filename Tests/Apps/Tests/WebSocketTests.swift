@@ -6,7 +6,9 @@ import Testing
 
 /// Conversations with a server.
 @MainActor @Suite struct WebSocketTests {
-  private final class Talk: NSObject, ObservableObject, URLSessionWebSocketDelegate {
+  private final class Talk: NSObject, ObservableObject, URLSessionWebSocketDelegate,
+    @unchecked Sendable
+  {
     @Published var heard: [String] = []
     private var task: URLSessionWebSocketTask?
 

@@ -1,5 +1,3 @@
-import Foundation
-
 // What a program is told by the core of Apple's systems: that it needs as much memory as ever.
 
 /// A whole number.

@@ -1,5 +1,4 @@
 public import Foundation
-public import UniformTypeIdentifiers
 
 // How what is asked for is typed or chosen outside an app, which nobody does here.
 

@@ -27,21 +27,32 @@ public protocol AxisMark: AxisContent {}
 /// Nothing on an axis.
 public struct EmptyAxisContent: AxisMark {}
 
+/// Something on an axis that may be missing: what it would be decides its type.
+public struct OptionalAxisContent<Part: AxisContent>: AxisMark {}
+
 /// Makes the content of an axis.
 @resultBuilder
 public enum AxisContentBuilder {
   /// Several things.
   public static func buildBlock<each Part: AxisContent>(
     _ parts: repeat each Part
-  ) -> EmptyAxisContent { EmptyAxisContent() }
+  ) -> some AxisMark { EmptyAxisContent() }
   /// Something that may be missing.
-  public static func buildIf(_ part: EmptyAxisContent?) -> EmptyAxisContent { EmptyAxisContent() }
+  public static func buildIf<Part: AxisContent>(_ part: Part?) -> OptionalAxisContent<Part> {
+    OptionalAxisContent()
+  }
   /// One of two.
-  public static func buildEither(first part: EmptyAxisContent) -> EmptyAxisContent { part }
+  public static func buildEither(first: some AxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
   /// One of two.
-  public static func buildEither(second part: EmptyAxisContent) -> EmptyAxisContent { part }
+  public static func buildEither(second: some AxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
   /// Something of a new system.
-  public static func buildLimitedAvailability(_ part: EmptyAxisContent) -> EmptyAxisContent { part }
+  public static func buildLimitedAvailability(_ part: some AxisContent) -> some AxisMark {
+    EmptyAxisContent()
+  }
 }
 
 /// Where marks of an axis stand.

@@ -24,25 +24,32 @@ public struct EmptyChartContent: PlainChartContent {
   public init() {}
 }
 
+/// Something in a chart that may be missing: what it would be decides its type.
+public struct OptionalChartContent<Part: ChartContent>: PlainChartContent {}
+
 /// Makes the content of a chart.
 @MainActor @resultBuilder
 public enum ChartContentBuilder {
   /// Several things.
   public static func buildBlock<each Part: ChartContent>(
     _ parts: repeat each Part
-  ) -> EmptyChartContent { EmptyChartContent() }
+  ) -> some ChartContent { EmptyChartContent() }
   /// Something that may be missing.
-  public static func buildIf(_ part: EmptyChartContent?) -> EmptyChartContent {
+  public static func buildIf<Part: ChartContent>(_ part: Part?) -> OptionalChartContent<Part> {
+    OptionalChartContent()
+  }
+  /// One of two.
+  public static func buildEither(first: some ChartContent) -> EmptyChartContent {
     EmptyChartContent()
   }
   /// One of two.
-  public static func buildEither(first part: EmptyChartContent) -> EmptyChartContent { part }
-  /// One of two.
-  public static func buildEither(second part: EmptyChartContent) -> EmptyChartContent { part }
+  public static func buildEither(second: some ChartContent) -> EmptyChartContent {
+    EmptyChartContent()
+  }
   /// Something of a new system.
-  public static func buildLimitedAvailability(
-    _ part: EmptyChartContent
-  ) -> EmptyChartContent { part }
+  public static func buildLimitedAvailability(_ part: some ChartContent) -> some ChartContent {
+    EmptyChartContent()
+  }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

@@ -12,8 +12,8 @@
   }
 
   /// Creates an empty stack: bars look as they do.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates no stack: nothing is decoded here.

@@ -22,10 +22,14 @@ public final class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
 
   /// Creates one.
-  public convenience init(style: Style = .medium) {
-    self.init(frame: .zero)
+  public init(style: Style = .medium) {
+    super.init(frame: .zero)
     self.style = style
   }
+  /// Creates one.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates one: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// It turns.
   public func startAnimating() { isAnimating = true }
   /// It stands still.

@@ -136,10 +136,14 @@ extension UIView {
   public override class func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
 
   /// Creates choices.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     titles = items?.map { $0 is UIImage ? "picture" : "\($0)" } ?? []
   }
+  /// Creates one.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates one: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many there are.
   public var numberOfSegments: Int { titles.count }

@@ -157,9 +157,11 @@ open class UITextView: UIScrollView {
   public var textStorage: NSTextStorage { NSTextStorage(string: text) }
 
   /// Creates a view.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Creates a view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a view: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a view.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Which part of it is selected: none.
