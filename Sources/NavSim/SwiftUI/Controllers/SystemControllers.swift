@@ -1,4 +1,3 @@
-
 /// Has a picture picked, or taken, on a layer of the system's. Who has shown it takes it away.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   /// From where the picture is.
