@@ -56,7 +56,7 @@ import Testing
 
   @Test("what is sent arrives once it is open, and nobody says anything until it is given up")
   func told() throws {
-    let words = "heard open, sent, sent, given up, closed 1001, failed"
+    let words = "heard open, sent, sent, closed 1001, given up, failed"
     let touched = try AppTest("talk") { Talking() }.buttons(words).touched(
       """
       +0ms     a tap "Open"
