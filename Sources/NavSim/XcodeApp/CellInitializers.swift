@@ -54,7 +54,7 @@ struct CellInitializers {
       } else if let name, line.contains(" init(") || line.contains(" init?("),
         !line.contains("convenience "), !line.contains("//")
       {
-        classes[name]?.initializers.append(line)
+        classes[name]?.initializers.append(line.prefix { $0 != "{" })
       }
     }
   }

@@ -84,7 +84,9 @@ struct ExtensionOverrides {
     let first = head.index(after: start)
     let parameters = split(head[first..<end]).enumerated().map { index, parameter in
       let words = parameter.prefix { $0 != ":" }.split(separator: " ")
-      guard words.last == "_" else { return parameter }
+      guard words.last == "_" else {
+        return index == 0 ? parameter : String(parameter.drop { $0 == " " })
+      }
       return "\(words[0]) unnamed\(index)\(parameter.drop { $0 != ":" })"
     }
     return head[..<first] + parameters.joined(separator: ", ") + head[end...]

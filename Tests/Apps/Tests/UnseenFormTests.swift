@@ -2,7 +2,6 @@ import AVFoundation
 import AppIntents
 import Charts
 import CoreData
-import HealthKit
 import MapKit
 import NavAppTest
 import OSLog
@@ -82,26 +81,6 @@ import UIKit
     #expect(!predicate.evaluate(with: ["day": day, "id": UUID()] as [String: Any]))
     let later = ["day": day + 1, "id": ids[0]] as [String: Any]
     #expect(!predicate.evaluate(with: later))
-  }
-
-  @Test("what an app has written of the user's body is found by its type, and awaited")
-  func health() async throws {
-    let store = HKHealthStore()
-    let type = HKCategoryType(.headache)
-    let days = (0..<3).map { Date(timeIntervalSinceReferenceDate: TimeInterval($0) * 86_400) }
-    try await store.save(
-      days.map {
-        HKCategorySample(
-          type: type, value: HKCategoryValueSeverity.mild.rawValue, start: $0, end: $0 + 60,
-          metadata: [HKMetadataKeyWasUserEntered: true])
-      })
-    let query = HKSampleQueryDescriptor(
-      predicates: [.categorySample(type: type)],
-      sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 2)
-    #expect(try await query.result(for: store).map(\.startDate) == [days[2], days[1]])
-    let other = HKSampleQueryDescriptor(
-      predicates: [.categorySample(type: HKCategoryType(.fever))], sortDescriptors: [])
-    #expect(try await other.result(for: store).isEmpty)
   }
 
   @Test("sounds are numbers that are kept, and are over when they are stopped")
