@@ -35,7 +35,7 @@ import WebKit
     }
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-      decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+      decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) {
       let isFound = (navigationResponse.response as? HTTPURLResponse)?.statusCode == 200
       decisionHandler(isFound && webView.url?.path() != "/gone" ? .allow : .cancel)
