@@ -14,7 +14,7 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// A message that is written: it can be sent, and given up.
-@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
+@MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
   /// Is told what has become of it.
   public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// To whom it goes.
