@@ -55,7 +55,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   public private(set) var closeCode = CloseCode.invalid
   /// What was said at the end.
   public private(set) var closeReason: Data?
-  private weak var session: URLSession?
+  private let session: URLSession?
   private var isOpen = false
   private var sending: [@Sendable ((any Error)?) -> Void] = []
   private var listening: [@Sendable (Result<Message, any Error>) -> Void] = []
