@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import NavAppTest
+import NavSim
 import SwiftUI
 import Testing
 
@@ -56,14 +57,16 @@ import Testing
 
   @Test("what is sent arrives once it is open, and nobody says anything until it is given up")
   func told() throws {
-    let stage = Stage(Talking())
-    for words in ["Open", "Say", "Close", "Say"] {
-      try stage.tap(words)
-      stage.settle()
-    }
-    let heard = stage.buttons.first { $0.hasPrefix("heard ") }?.dropFirst("heard ".count)
-    let all = (heard ?? "").split(separator: ", ").map(String.init)
-    #expect(all.sorted() == ["closed 1001", "failed", "given up", "open", "sent"])
+    let words = "heard open, sent, closed 1001, given up, failed"
+    let touched = try AppTest("talking") { Talking() }.buttons(words).touched(
+      """
+      +0ms     a tap "Open"
+      +50ms    a tap "Say"
+      +500ms   a tap "Close"
+      +50ms    a tap "Say"
+      +500ms   a tap "\(words)"
+      """)
+    #expect(touched == ["Open", "Say", "Close", "Say", words])
   }
 
   @Test("who waits for something to be said and is given up is told so")
