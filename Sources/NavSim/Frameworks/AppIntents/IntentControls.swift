@@ -19,20 +19,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension IntentResult {
-  /// A value and something else to be done.
-  public static func result<Value, Opened: AppIntent>(
-    value: Value, opensIntent: Opened
-  ) -> Self where Self == IntentResultContainer<Value, Opened, Never, Never> { Self(value) }
-  /// A value, something else to be done and words.
-  public static func result<Value, Opened: AppIntent>(
-    value: Value, opensIntent: Opened, dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
-    Self(value)
-  }
-  /// Something else to be done and words.
-  public static func result<Opened: AppIntent>(
-    opensIntent: Opened, dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> { Self(nil) }
   /// Something else to be done and a view.
   public static func result<Opened: AppIntent, Snippet: View>(
     opensIntent: Opened, view: Snippet

@@ -20,7 +20,7 @@ open class CKOperation: NSObject, @unchecked Sendable {
   /// How much it matters.
   public var qualityOfService = QualityOfService.default
   /// How much it matters.
-  public var queuePriority = Operation.QueuePriority.normal
+  public var queuePriority = Foundation.Operation.QueuePriority.normal
   /// How it is done.
   public var configuration: Configuration! = Configuration()
   /// Is told that it is done.

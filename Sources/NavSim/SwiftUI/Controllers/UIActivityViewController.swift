@@ -187,7 +187,7 @@ extension UIActivityItemSource {
 }
 
 /// Makes what is shared when it is shared.
-open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+open class UIActivityItemProvider: Foundation.Operation, UIActivityItemSource, @unchecked Sendable {
   /// What stands for it until then.
   public let placeholderItem: Any?
   /// How it is shared; nil before.
