@@ -138,6 +138,7 @@ extension AVRoutePickerViewDelegate {
 @MainActor @preconcurrency open class AVRoutePickerView: UIView {
   /// Who is told.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its colour where a film is played elsewhere.
   open var activeTintColor: UIColor! = .clear
   /// Whether those come first that show pictures.

@@ -131,10 +131,13 @@ public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject
   public var rawClientDataJSON: Data { Data() }
   /// The key.
   public var credentialID: Data { Data() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the phone says of itself.
   public var rawAuthenticatorData: Data! { Data() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is signed.
   public var signature: Data! { Data() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Who he is.
   public var userID: Data! { Data() }
   /// Where the key is.

@@ -21,6 +21,7 @@ open class CKOperation: NSObject, @unchecked Sendable {
   public var qualityOfService = QualityOfService.default
   /// How much it matters.
   public var queuePriority = Foundation.Operation.QueuePriority.normal
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// How it is done.
   public var configuration: Configuration! = Configuration()
   /// Is told that it is done.

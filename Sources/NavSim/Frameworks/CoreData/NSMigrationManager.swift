@@ -19,6 +19,7 @@ open class NSPropertyMapping: NSObject, @unchecked Sendable {
 
 /// What becomes of a kind of an older model.
 open class NSEntityMapping: NSObject, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its name.
   open var name: String! = ""
   /// What becomes of it.
@@ -41,6 +42,7 @@ open class NSEntityMapping: NSObject, @unchecked Sendable {
 
 /// What becomes of an older model.
 open class NSMappingModel: NSObject, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What becomes of its kinds.
   open var entityMappings: [NSEntityMapping]! = []
   /// What becomes of its kinds, by name.

@@ -6,12 +6,14 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public internal(set) var type = NSInMemoryStoreType
   /// Where it was asked to be.
   open var url: URL?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What tells it from others.
   public var identifier: String! = "store"
   /// Its part of the model, which is the whole.
   public internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
   /// What was said about it.
   public internal(set) var options: [AnyHashable: Any]?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is known of it.
   public var metadata: [String: Any]! = [:]
   /// True when it is only read, which makes no difference.

@@ -3,6 +3,7 @@ public import UIKit
 
 /// What pages do not load.
 public final class WKContentRuleList: NSObject, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its name.
   public let identifier: String!
 

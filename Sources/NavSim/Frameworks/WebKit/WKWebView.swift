@@ -29,6 +29,7 @@ public import UIKit
   public var pageZoom: CGFloat = 1
   /// How pages are shown.
   public var mediaType: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is behind a page.
   public var underPageBackgroundColor: UIColor! = .clear
   /// What a page says its colour is.

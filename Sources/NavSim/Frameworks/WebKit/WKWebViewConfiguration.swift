@@ -87,6 +87,7 @@ public enum WKMediaCaptureState: Int, Sendable {
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   /// How pages behave.
   open var preferences = WKPreferences()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// How each page behaves.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// What pages can tell the app.
