@@ -4,6 +4,10 @@ struct HiddenState {
   private var open = 0
   /// True when a presentation may wait for its turn.
   private var mayWait = false
+  /// How many calls have begun since the last rest that present something.
+  private var presenting = 0
+  /// True when a layer may wait behind another one that has come at the same time.
+  private var mayWaitBehind = false
   /// By tab: its stack as it was seen last.
   private var stacks: [String: ScreenLayer<RouteNumber>] = [:]
   /// How many calls and moves there were since the last rest.
@@ -23,11 +27,14 @@ struct HiddenState {
       open += 1
       active += 1
       if log.operations[operation].priority != nil { mayWait = true }
+      if log.operations[operation].presents { presenting += 1 }
     case .ended: open -= 1
     case .rest(let shown, let turnsMayWait):
       see(shown)
       // Whoever waits has their turn when nothing is presented.
       if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
+      mayWaitBehind = shown.layers.count > 1 && (mayWaitBehind || presenting > 1)
+      presenting = 0
       rest(on: shown.tab)
     case .shown(let shown): see(shown)
     case .told, .settled, .neverAtRest: break
@@ -52,7 +59,7 @@ struct HiddenState {
   ///
   /// - Parameter tabs: what a history has made of the tabs that are not shown.
   func isNone(_ tabs: [TabMemory]) -> Bool {
-    open == 0 && !mayWait && unsure.isEmpty
+    open == 0 && !mayWait && !mayWaitBehind && unsure.isEmpty
       && tabs.allSatisfy { tab in
         tab.waiting.isEmpty && stacks[tab.tab].map(tab.base.isAlike) ?? true
       }
@@ -60,7 +67,7 @@ struct HiddenState {
 
   /// What was before is not looked at any more.
   mutating func forget() {
-    mayWait = false
+    (mayWait, mayWaitBehind) = (false, false)
     unsure = []
   }
 }
