@@ -184,7 +184,8 @@ let package = Package(
       dependencies: ["Combine", "SwiftUIMacros", "UniformTypeIdentifiers", "UserNotifications"],
       path: "Sources/NavSim/SwiftUI"),
     .target(
-      name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"], path: "Sources/NavSim/UIKit"),
+      name: "UIKit", dependencies: ["CoreText", "SwiftUI", "_Testing_UIKit"],
+      path: "Sources/NavSim/UIKit"),
     .target(
       name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros"],
       path: "Sources/NavSim/SwiftData"),

@@ -1,10 +1,12 @@
 public import Foundation
 
+/// What is done with an answer. It is no member of `URLSession`, where an app may have its own.
+public typealias URLSessionAnswerHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+/// What is done with a file that has come.
+public typealias URLSessionFileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+
 // Tasks, which begin when they are resumed.
 extension URLSession {
-  /// What is done with a file that has come.
-  public typealias FileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-
   /// Makes a task of which the delegate is told.
   func made<Made: URLSessionTask>(_ make: (@escaping (URLSessionTask.Outcome) -> Void) -> Made)
     -> Made
@@ -67,7 +69,7 @@ extension URLSession {
 
   /// Tells of an answer to whoever waits for it.
   private func telling(
-    _ handler: @escaping Handler
+    _ handler: @escaping URLSessionAnswerHandler
   ) -> (URLSessionTask.Outcome) -> Void {
     { outcome in
       switch outcome {
@@ -80,7 +82,9 @@ extension URLSession {
   }
 
   /// Tells of a file to whoever waits for it.
-  private func telling(file handler: @escaping FileHandler) -> (URLSessionTask.Outcome) -> Void {
+  private func telling(file handler: @escaping URLSessionFileHandler) -> (URLSessionTask.Outcome) ->
+    Void
+  {
     { outcome in
       do {
         let answer = try outcome.get()
@@ -96,12 +100,14 @@ extension URLSession {
     made { URLSessionDataTask(prepared(request), of: self, $0) }
   }
   /// A task that asks.
-  public func dataTask(with url: URL, completionHandler: @escaping Handler) -> URLSessionDataTask {
+  public func dataTask(with url: URL, completionHandler: @escaping URLSessionAnswerHandler)
+    -> URLSessionDataTask
+  {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
   /// A task that asks.
   public func dataTask(
-    with request: URLRequest, completionHandler: @escaping Handler
+    with request: URLRequest, completionHandler: @escaping URLSessionAnswerHandler
   ) -> URLSessionDataTask {
     URLSessionDataTask(prepared(request), of: self, telling(completionHandler))
   }
@@ -116,13 +122,14 @@ extension URLSession {
   }
   /// A task that sends something.
   public func uploadTask(
-    with request: URLRequest, from body: Data?, completionHandler: @escaping Handler
+    with request: URLRequest, from body: Data?, completionHandler: @escaping URLSessionAnswerHandler
   ) -> URLSessionUploadTask {
     URLSessionUploadTask(prepared(request.sending(body)), of: self, telling(completionHandler))
   }
   /// A task that sends a file.
   public func uploadTask(
-    with request: URLRequest, fromFile file: URL, completionHandler: @escaping Handler
+    with request: URLRequest, fromFile file: URL,
+    completionHandler: @escaping URLSessionAnswerHandler
   ) -> URLSessionUploadTask {
     uploadTask(
       with: request, from: try? Data(contentsOf: file), completionHandler: completionHandler)
@@ -142,19 +149,19 @@ extension URLSession {
   }
   /// A task that asks for a file.
   public func downloadTask(
-    with url: URL, completionHandler: @escaping FileHandler
+    with url: URL, completionHandler: @escaping URLSessionFileHandler
   ) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
   /// A task that asks for a file.
   public func downloadTask(
-    with request: URLRequest, completionHandler: @escaping FileHandler
+    with request: URLRequest, completionHandler: @escaping URLSessionFileHandler
   ) -> URLSessionDownloadTask {
     URLSessionDownloadTask(prepared(request), of: self, telling(file: completionHandler))
   }
   /// A task that goes on with a file; it fails, as nothing is kept of one that was given up.
   public func downloadTask(
-    withResumeData data: Data, completionHandler: @escaping FileHandler
+    withResumeData data: Data, completionHandler: @escaping URLSessionFileHandler
   ) -> URLSessionDownloadTask {
     URLSessionDownloadTask(nil, of: self, telling(file: completionHandler))
   }

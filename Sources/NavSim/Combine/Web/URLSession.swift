@@ -2,9 +2,6 @@ public import Foundation
 
 /// Asks the web, which answers what the test says, or not at all.
 open class URLSession: NSObject, @unchecked Sendable {
-  /// What is done with an answer.
-  public typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-
   /// The usual one.
   public class var shared: URLSession { usual }
   private static let usual = URLSession()

@@ -148,6 +148,8 @@ public final class AVAudioFile: NSObject, @unchecked Sendable {
 public final class AVAudioConverter: NSObject, @unchecked Sendable {
   /// From which form, and into which.
   public let inputFormat: AVAudioFormat, outputFormat: AVAudioFormat
+  /// How it begins, and how exactly it reckons.
+  public var primeMethod = AVAudioConverterPrimeMethod.pre, sampleRateConverterQuality = 64
   /// Creates one.
   public init?(from format: AVAudioFormat, to other: AVAudioFormat) {
     (inputFormat, outputFormat) = (format, other)
@@ -163,6 +165,12 @@ public final class AVAudioConverter: NSObject, @unchecked Sendable {
   }
   /// Begins anew.
   public func reset() {}
+}
+
+/// How sounds begin that are brought into another form.
+public enum AVAudioConverterPrimeMethod: Int, Sendable {
+  /// One of them.
+  case pre, normal, none
 }
 
 /// Gives the sounds that are brought into another form.

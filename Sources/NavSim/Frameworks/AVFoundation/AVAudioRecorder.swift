@@ -77,7 +77,22 @@ public enum AVAudioQuality: Int, Sendable {
 }
 
 /// What the user allows.
-public enum AVAudioApplication {
+public final class AVAudioApplication: NSObject, Sendable {
+  /// What the user allows.
+  public enum recordPermission: Int, Sendable {
+    /// One of them.
+    case undetermined, denied, granted
+  }
+  /// The only one.
+  public static let shared = AVAudioApplication()
+  private override init() {}
+
+  /// What the user allows.
+  public var recordPermission: recordPermission {
+    AVCaptureDevice.authorizationStatus(for: .audio) == .authorized ? .granted : .undetermined
+  }
+  /// True where nobody hears what is recorded.
+  public var isInputMuted: Bool { false }
   /// Asks the user, who says yes a second later.
   public static func requestRecordPermission() async -> Bool {
     await withCheckedContinuation { asking in

@@ -219,13 +219,25 @@ extension View {
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> Self { self }
   /// The view as it is.
-  public func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> Self { self }
+  public func chartXScale(domain: some ScaleDomain, type: ScaleType? = nil) -> Self { self }
   /// The view as it is.
-  public func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> Self { self }
+  public func chartYScale(domain: some ScaleDomain, type: ScaleType? = nil) -> Self { self }
   /// The view as it is.
-  public func chartXScale<Range>(range: Range) -> Self { self }
+  public func chartXScale(range: some PositionScaleRange, type: ScaleType? = nil) -> Self { self }
   /// The view as it is.
-  public func chartYScale<Range>(range: Range) -> Self { self }
+  public func chartXScale(
+    domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartXScale(type: ScaleType? = nil) -> Self { self }
+  /// The view as it is.
+  public func chartYScale(range: some PositionScaleRange, type: ScaleType? = nil) -> Self { self }
+  /// The view as it is.
+  public func chartYScale(
+    domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
+  ) -> Self { self }
+  /// The view as it is.
+  public func chartYScale(type: ScaleType? = nil) -> Self { self }
   /// The view as it is.
   public func chartLegend(_ visibility: Visibility) -> Self { self }
   /// The view as it is.

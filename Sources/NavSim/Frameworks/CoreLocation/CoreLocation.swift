@@ -127,6 +127,11 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
+/// How exactly.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+/// How exactly.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
+
 /// Says where the phone is: always at the same place, to an app whose user allows it a second after
 /// he was asked. It tells half a second later, in turns of the main queue, as the system does.
 public final class CLLocationManager: @unchecked Sendable {
@@ -180,6 +185,16 @@ public final class CLLocationManager: @unchecked Sendable {
 
   /// Says nothing more.
   public func stopUpdatingLocation() { isUpdating = false }
+  /// Says where the phone is, as soon as the user allows it: once, as it stays there.
+  public func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  /// Says nothing more.
+  public func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+  /// Says nothing here: the phone stays.
+  public func startMonitoringVisits() {}
+  /// Says nothing here.
+  public func stopMonitoringVisits() {}
+  /// True.
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { true }
   /// Says nothing here.
   public func startUpdatingHeading() {}
   /// Says nothing here.

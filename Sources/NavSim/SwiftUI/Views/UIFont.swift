@@ -107,6 +107,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func fontNames(forFamilyName name: String) -> [String] { [] }
 
   init(size: CGFloat) { pointSize = size }
+  /// Creates one of the system's.
+  public convenience override init() { self.init(size: 17) }
   /// Creates a font of the app's own.
   public convenience init?(name: String, size: CGFloat) { self.init(size: size) }
   /// Creates a font. A size of 0 is that of what it is made from.
