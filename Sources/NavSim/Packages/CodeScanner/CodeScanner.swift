@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 /// Why nothing was read.
 public enum ScanError: Error {

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Packages) import SwiftUI
-import UIKit
 @_spi(Packages) import Combine
 
 /// How the app is known.

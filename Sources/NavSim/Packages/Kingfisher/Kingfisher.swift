@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Packages) import SwiftUI
-import UIKit
 
 /// A picture of the web, which never comes here.
 public struct KFImage: View {

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Packages) import SwiftUI
-import UIKit
 
 /// A picture that moves, of which nothing is drawn.
 public final class LottieAnimation: Sendable {

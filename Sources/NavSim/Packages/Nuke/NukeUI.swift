@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import UIKit
 
 /// A picture of the web, which never comes here.
 public struct LazyImage<Content: View>: View {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import SwiftUI
 
 /// Has pictures come before they are shown: none comes.
 public final class SDWebImagePrefetcher: Sendable {
