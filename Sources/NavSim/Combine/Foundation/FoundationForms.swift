@@ -109,13 +109,6 @@ extension FileManager {
 /// A queue that does one thing after another.
 public typealias DispatchSerialQueue = DispatchQueue
 
-extension UUID: @retroactive _CVarArgObject {
-  /// Its text, for who writes it: a list of arguments keeps it as long as it is read.
-  public var _cVarArgObject: any CVarArg { uuidString as NSString }
-  /// What is written of its text.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Sendable {
@@ -172,6 +165,28 @@ extension String {
   /// Creates words of a format and one list of values, as an array can be one value elsewhere.
   public init(format: String, _ values: [any CVarArg]) {
     self.init(format: format, arguments: values)
+  }
+}
+
+extension Foundation.Progress {
+  /// What is done with files, which nobody is shown.
+  public var fileOperationKind: FileOperationKind? {
+    get { nil }
+    set {}
+  }
+}
+
+extension FileManager {
+  /// Removes a file: there is no place here where it could be found again.
+  public func trashItem(
+    at url: URL, resultingItemURL: UnsafeMutablePointer<NSURL?>?
+  ) throws { try removeItem(at: url) }
+}
+
+extension NSError {
+  /// What has led to it.
+  public var underlyingErrors: [any Error] {
+    (userInfo[NSUnderlyingErrorKey] as? any Error).map { [$0] } ?? []
   }
 }
 

@@ -94,7 +94,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 public final class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// It is that.
   public class func success(with value: Bool) -> Self { Self() }
-  /// It is perhaps that.
+  /// The user is asked whether it is that.
   public class func confirmationRequired(with value: Bool?) -> Self { Self() }
 }
 
@@ -104,7 +104,7 @@ public final class INStringResolutionResult: INIntentResolutionResult, @unchecke
   public class func success(with value: String) -> Self { Self() }
   /// It is one of these.
   public class func disambiguation(with values: [String]) -> Self { Self() }
-  /// It is perhaps that.
+  /// The user is asked whether it is that.
   public class func confirmationRequired(with value: String?) -> Self { Self() }
 }
 
@@ -114,7 +114,7 @@ open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendab
   open class func success(with value: INObject) -> Self { Self() }
   /// It is one of these.
   open class func disambiguation(with values: [INObject]) -> Self { Self() }
-  /// It is perhaps that.
+  /// The user is asked whether it is that.
   open class func confirmationRequired(with value: INObject?) -> Self { Self() }
 }
 

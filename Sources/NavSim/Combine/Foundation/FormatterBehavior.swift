@@ -1,0 +1,27 @@
+public import Foundation
+
+extension DateFormatter {
+  /// Of which system a formatter is, which nothing depends on here.
+  public enum Behavior: UInt, Sendable {
+    /// One of them.
+    case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040
+  }
+  /// Of which system it is.
+  public var formatterBehavior: Behavior {
+    get { .default }
+    set {}
+  }
+}
+
+extension NumberFormatter {
+  /// Of which system a formatter is, which nothing depends on here.
+  public enum Behavior: UInt, Sendable {
+    /// One of them.
+    case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040
+  }
+  /// Of which system it is.
+  public var formatterBehavior: Behavior {
+    get { .default }
+    set {}
+  }
+}
