@@ -106,8 +106,6 @@ extension View {
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> Self { self }
   /// The view as it is.
-  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }
-  /// The view as it is.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> Self { self }

@@ -181,6 +181,14 @@ extension Shape where Self == Rectangle {
   public static var rect: Self { Self() }
 }
 
+/// How a button is round, which nothing depends on here.
+public enum ButtonBorderShape: Shape, Hashable, Sendable {
+  /// One of them.
+  case automatic, capsule, circle, roundedRectangle
+  /// Round to some extent.
+  public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
+}
+
 extension Shape where Self == ButtonBorderShape {
   /// The form of buttons.
   public static var buttonBorder: Self { .automatic }

@@ -179,3 +179,14 @@ public struct Divider: PrimitiveView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
+
+extension ShapeStyle where Self == Color {
+  /// A colour.
+  public static var windowBackground: Color { Color() }
+  /// A colour.
+  public static var placeholder: Color { Color() }
+  /// A colour.
+  public static var selection: Color { Color() }
+  /// A colour.
+  public static var quinary: Color { Color() }
+}

@@ -245,3 +245,54 @@ extension ViewModifier {
   /// The modifier as it is.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
+
+extension View {
+  /// The view as it is.
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  /// The view as it is: the system opens no other scenes.
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+  /// The view as it is: no widget is touched here.
+  public func widgetURL(_ url: URL?) -> Self { self }
+  /// The view as it is.
+  public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
+  /// Does something while the view is there, under a name.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> Annotated<Self> { task(priority: priority, action) }
+  /// Says how large the view is when it comes: it does not change.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value, Value) -> Void
+  ) -> Annotated<Self> {
+    onGeometryChange(for: type, of: transform) { (value: Value) in action(value, value) }
+  }
+  /// The view as it is: addresses are opened as always.
+  public func onOpenURL(prefersInApp: Bool) -> Self { self }
+}
+
+/// Two modifiers, one after the other.
+public struct ModifierPair<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+  let inner: Inner
+  let outer: Outer
+
+  /// The view with both.
+  public func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
+}
+
+extension ViewModifier {
+  /// Both modifiers, one after the other.
+  public func concat<Other: ViewModifier>(_ other: Other) -> ModifierPair<Self, Other> {
+    ModifierPair(inner: self, outer: other)
+  }
+}
+
+extension RedactionReasons {
+  /// A set.
+  public static let invalidated = Self(rawValue: 4)
+}
+
+extension ContentShapeKinds {
+  /// A set.
+  public static let focusEffect = Self(rawValue: 16), accessibility = Self(rawValue: 32)
+}

@@ -29,12 +29,6 @@ public import Foundation
   public static let current = UIDevice()
 }
 
-/// A kind of device.
-public enum UIUserInterfaceIdiom: Hashable, Sendable {
-  /// One of them.
-  case phone, pad, tv, carPlay, mac, vision, unspecified
-}
-
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// One of them.

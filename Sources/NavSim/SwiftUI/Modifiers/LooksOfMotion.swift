@@ -268,3 +268,37 @@ public func CubicKeyframe<Value>(
 public func SpringKeyframe<Value>(
   _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value?
 ) -> Keyframe<Value> { Keyframe() }
+
+extension View {
+  /// The view as it is.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> Self { self }
+  /// The view as it is.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  /// The view as it is.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  /// The view as it is.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+}
+
+/// How a symbol shows a value, which nothing depends on here.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  /// One of them.
+  public static let color = Self(), draw = Self()
+}
+
+/// How a symbol is coloured, which nothing depends on here.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  /// One of them.
+  public static let flat = Self(), gradient = Self()
+}
+
+extension VectorArithmetic {
+  /// The same, larger or smaller.
+  public func scaled(by factor: Double) -> Self {
+    var copy = self
+    copy.scale(by: factor)
+    return copy
+  }
+}

@@ -134,11 +134,6 @@ extension UIColor {
   public func setStroke() {}
 }
 
-extension CALayer {
-  /// Draws it.
-  public func render(in context: CGContext) {}
-}
-
 extension UIBezierPath {
   /// Begins a line.
   public func move(to point: CGPoint) {}

@@ -32,6 +32,10 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 extension View {
+  /// Buttons of a section.
+  public func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
   /// The view as it is.
   public func listItemTint(_ tint: ListItemTint?) -> Self { self }
   /// The view as it is.
@@ -106,4 +110,71 @@ extension ForEach {
   public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self, action: @escaping ([Item], Int) -> Void
   ) -> Self { self }
+}
+
+extension View {
+  /// The view as it is.
+  public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  /// The view as it is.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: ListRowSeparatorEdges = .all
+  ) -> Self { self }
+  /// The view as it is.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: ListRowSeparatorEdges = .all
+  ) -> Self { self }
+  /// The view as it is.
+  public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+  /// The view as it is.
+  public func listItemTint(_ tint: Color?) -> Self { self }
+  /// The view as it is.
+  public func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// The view as it is.
+  public func badge(_ label: some AlertTitle) -> Self { self }
+  /// The view as it is.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// The view as it is.
+  public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
+  /// The view as it is.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
+  /// The view as it is.
+  public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+  /// The view as it is.
+  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self {
+    self
+  }
+  /// The view as it is.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
+  /// The view as it is.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
+  /// The view as it is.
+  public func sectionIndexLabel(_ label: String?) -> Self { self }
+  /// The view as it is.
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+  /// The view as it is.
+  public func labelReservedIconWidth(_ width: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+}
+
+/// Room between sections, which nothing depends on here.
+public enum ListSectionSpacing: Hashable, Sendable {
+  /// One of them.
+  case `default`, compact
+  /// So much.
+  case custom(CGFloat)
+}
+
+/// How large something is beside others, which nothing depends on here.
+public enum Prominence: Hashable, Sendable {
+  /// One of them.
+  case standard, increased
+}
+
+/// How much a badge strikes, which nothing depends on here.
+public struct BadgeProminence: Hashable, Sendable {
+  /// One of them.
+  public static let standard = Self(), increased = Self(), decreased = Self()
 }

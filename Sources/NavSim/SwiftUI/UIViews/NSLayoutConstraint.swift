@@ -184,12 +184,6 @@ extension UIView {
   var length: CGFloat { get }
 }
 
-/// Which way lines run.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// One of them.
-  case leftToRight, rightToLeft
-}
-
 /// What others are put into place by.
 @MainActor @preconcurrency public protocol LayoutAnchored: AnyObject {}
 

@@ -97,20 +97,14 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent
 }
 
-extension UIView {
-  /// How things look there.
-  public var traitCollection: UITraitCollection { .current }
+/// Which way lines run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// One of them.
+  case leftToRight, rightToLeft
 }
 
-extension UIApplication {
-  /// How the phone is held.
-  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-}
-
-extension UIView {
-  /// How it looks, by day or by night.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set {}
-  }
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Hashable, Sendable {
+  /// One of them.
+  case phone, pad, tv, carPlay, mac, vision, unspecified
 }

@@ -85,6 +85,14 @@ extension KeyboardShortcut {
 
 extension View {
   /// The view as it is: there are no keys.
+  public func onKeyPress(
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  /// The view as it is: there are no keys.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  /// The view as it is: there are no keys.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
   /// The view as it is: there are no keys.
   public func keyboardShortcut(

@@ -183,3 +183,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// A time in seconds.
 public typealias CFTimeInterval = Double
+
+extension CALayer {
+  /// Draws it.
+  public func render(in context: CGContext) {}
+}
