@@ -94,7 +94,7 @@ import Testing
     let stage = Stage(Around(log: log))
     #expect(
       Set(stage.buttons) == [
-        "bar", "menu", "swiped", "above", "behind", "below", "gear", "xmark", "inner",
+        "bar", "menu", "swiped", "above", "behind", "below", "gear", "Close", "inner",
       ])
     for words in ["bar", "menu", "swiped", "above", "behind", "below", "gear", "inner"] {
       try stage.tap(words)

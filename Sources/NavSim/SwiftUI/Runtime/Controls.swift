@@ -177,7 +177,7 @@ private struct RowCount {
 /// Finds what can be touched below a place, and what can be read there.
 private struct ScreenFinder {
   struct Item {
-    let words: String
+    var words: String
     /// Nil for what can only be read.
     var use: Control.Use?
     /// Where it is drawn; nil for what nobody has drawn.
@@ -248,6 +248,17 @@ private struct ScreenFinder {
     if !isTapped { found.insert(item(control, node), at: count) }
   }
 
+  /// Looks below what is read out in other words: a control that stands alone there, and has no words on
+  /// it, has them.
+  private mutating func lookLabeled(_ label: String, _ node: ViewNode) {
+    let count = found.count
+    for place in node.landmarks { look(place) }
+    guard !label.isEmpty, found.count == count + 1, found[count].isTapped,
+      found[count].node?.hasText == false
+    else { return }
+    found[count].words = label
+  }
+
   /// Looks for controls in the label of one that was found: they take the touches on them. Where its
   /// words are theirs, what is left of it is what is beside them.
   private mutating func lookWithin(_ control: ControlElement, _ node: ViewNode, at place: Int) {
@@ -265,6 +276,7 @@ private struct ScreenFinder {
     guard readsAll || node.has([.control, .stack, .tabs]) else { return }
     switch node.element {
     case .hidden: return
+    case .words(let label): return lookLabeled(label, node)
     case .text(let words):
       if readsAll, !words.isEmpty { found.append(Item(words: words)) }
     case .stack(let stack):

@@ -115,4 +115,15 @@ extension ViewNode {
     let said = words.filter { !$0.isEmpty }
     return (said.isEmpty ? pictures : said).joined(separator: " ")
   }
+
+  /// True when there are words to read on it.
+  var hasText: Bool {
+    var hasText = false
+    visit { node in
+      if case .hidden = node.element { return false }
+      if case .text(let text) = node.element, !text.isEmpty { hasText = true }
+      return !hasText
+    }
+    return hasText
+  }
 }
