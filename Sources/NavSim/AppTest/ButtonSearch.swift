@@ -46,6 +46,8 @@ final class ButtonSearch {
   private var known: [Situation: Int] = [:]
   /// What was done last in something that was tried.
   private var done: Set<AppStep> = []
+  /// What is in one of the parts of the app.
+  private var parted: Set<AppStep> = []
   private var count = 0
   private var budget = limit.tries
   private var phase = Phase.new
@@ -201,12 +203,20 @@ final class ButtonSearch {
     var new = Place(ways: ways, left: [], isAlike: situation.last != nil)
     if new.way.count < Self.limit.distance {
       new.left = tries(on: situation.screen, after: walk.tries)
+      notePart(new.way.flatMap(\.self), new.left.flatMap(\.self))
     } else if !new.isAlike {
       found.isCutOff = true
     }
     known[situation] = places.count
     places.append(new)
     return places.count - 1
+  }
+
+  /// A place is a part of its own when there is something to do that is in no other one.
+  private func notePart(_ way: [AppStep], _ steps: [AppStep]) {
+    guard !parted.isSuperset(of: steps) else { return }
+    parted.formUnion(steps)
+    found.parts.append(FoundPart(way, steps, in: found, links: app.links))
   }
 
   private func note(_ screen: SeenScreen) {

@@ -75,6 +75,7 @@ struct Discovery {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.hasPageTwice })
     }
     test.leftOut = leftOut
+    test.focuses = found.parts.map { $0.focus(in: found) }
     test.callerLimit = 1
     test.playsWholeApp = true
     // There are many buttons, and an app is slower than a router.

@@ -15,6 +15,9 @@ struct Found: Codable {
   /// True when one tap that is alone pushes the same page twice, so that the app wants that.
   var pushesTwice = false
 
+  /// Parts of the app that seeds may stay in: each thing that was found is in one of them.
+  var parts: [FoundPart] = []
+
   /// True when not everything was tried that was met.
   var isCutOff = false
   /// True when lists had more rows than are tried.

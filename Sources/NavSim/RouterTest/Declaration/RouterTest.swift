@@ -42,6 +42,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   package var playsWholeApp = false
   /// What was left out before the first run; nil for nothing.
   package var leftOut: String?
+  /// The parts of what is played that seeds may stay in; none where they play all of it.
+  package var focuses: [RouterFocus] = []
   /// What a run tells of itself beside what is seen, in sentences.
   var remarks: ((Router) -> [String])?
   /// The rules of time and history; nil for none.

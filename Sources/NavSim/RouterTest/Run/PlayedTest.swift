@@ -83,6 +83,8 @@ struct PlayedTest: @unchecked Sendable {
   let playsWholeApp: Bool
   /// What was left out before the first run; nil for nothing.
   let leftOut: String?
+  /// The parts that seeds may stay in.
+  let focuses: [RouterFocus]
   /// What a run tells of itself beside what is seen, in sentences.
   let remarks: ((PlayedRouter) -> [String])?
   let certificateBudget: Int

@@ -25,28 +25,27 @@ struct RouterStepSource {
   private let mayShareTurn: Bool
   /// How fast the device is from the start on, where that is a fault; it is the first step then.
   private var pace: HostFault?
+  /// The part that the seed stays in; nil for everything.
+  private let focus: RouterFocus?
   private var rest: Int
 
   /// Draws what a seed likes.
-  ///
-  /// - Parameter touched: the places of those that stand for many buttons.
-  init(
-    seed: UInt64, steps: Int, actionCount: Int, leftOut: Set<Int>, touched: Set<Int>,
-    faults: Set<HostFault>,
-    callerLimit: Int,
-    hasHost: Bool
-  ) {
+  init(seed: UInt64, steps: Int, _ test: PlayedTest) {
     var random = Random(seed: seed, stream: 5)
     rest = steps
     haste = [.crowded, .mixed, .mixed, .patient][random.below(4)]
     var actions: [Int] = []
-    for action in 0..<actionCount {
-      let weight = random.below(4) + (touched.contains(action) ? 8 : 0)
-      if leftOut.contains(action) { continue }
+    for action in test.actions.indices {
+      // One that stands for many buttons is done more often.
+      let weight = random.below(4) + (test.actions[action].offered == nil ? 0 : 8)
+      if test.leftOutActions.contains(action) { continue }
       actions += Array(repeating: action, count: weight)
     }
-    self.actions = actions.isEmpty ? (0..<actionCount).filter { !leftOut.contains($0) } : actions
-    let possible = HostFault.allCases.filter { hasHost && faults.contains($0) }
+    self.actions =
+      actions.isEmpty
+      ? test.actions.indices.filter { !test.leftOutActions.contains($0) } : actions
+    let faults = test.faults.intersection(test.possibleFaults)
+    let possible = HostFault.allCases.filter { test.hooks != nil && faults.contains($0) }
     var drawn: [HostFault] = []
     for fault in possible where fault.isDrawn && random.below(3) == 0 { drawn.append(fault) }
     self.faults = drawn
@@ -54,12 +53,19 @@ struct RouterStepSource {
     hasGestures = possible.contains(.gestures)
     userPercent = hasGestures ? [0, 10, 25][random.below(3)] : 0
     cancelPercent = faults.contains(.cancellation) ? [0, 5, 15][random.below(3)] : 0
-    callers = 1 + random.below(max(callerLimit, 1))
+    callers = 1 + random.below(max(test.callerLimit, 1))
     mayShareTurn = faults.contains(.sameTurn)
     let paces = drawn.filter { $0 == .slow || $0 == .instant }
     if !paces.isEmpty, random.below(2) == 0 { pace = paces[random.below(paces.count)] }
+    let focuses = test.focuses
+    focus =
+      focuses.count <= Self.partsPlayedWhole || random.below(2) == 0
+      ? nil : focuses[random.below(focuses.count)]
     self.random = random
   }
+
+  /// An app of so few parts is played whole: seeds that go everywhere come to each of them often enough.
+  private static let partsPlayedWhole = 8
 
   /// The next step; nil when there are enough.
   mutating func next(for run: RouterRun) -> RouterStep? {
@@ -82,15 +88,39 @@ struct RouterStepSource {
     let wait = run.host.map { $0.nextGestures.wait } ?? .zero
     let present = run.possibleArguments(action)
     let isNow = !present.isEmpty && (wait == .zero || mayShareTurn && random.below(4) == 0)
-    let arguments = isNow ? present : next
-    // Who finds nothing to touch comes back to the app, goes back, or closes what is on top.
-    guard !arguments.isEmpty else { return comeBack(run) ?? leave(run) ?? self.next(for: run) }
+    var arguments = isNow ? present : next
+    if arguments.isEmpty {
+      // Who finds no field looks for a button, and comes back to the app, goes back, or closes what is on
+      // top where there is none either.
+      if let (other, next) = touchable(run) { return touch(caller, other, next, run) }
+      return comeBack(run) ?? leave(run) ?? self.next(for: run)
+    }
+    if let focus {
+      let own = focus.arguments[run.test.actions[action].name] ?? []
+      // The way back to the seed's part is through what is around it.
+      if own.isDisjoint(with: arguments), random.below(2) == 0, let step = leave(run) {
+        return step
+      }
+      arguments = preferred(arguments, by: own.contains)
+    }
     let move = RouterMove.call(
       caller: caller, action: action, argument: arguments[random.below(arguments.count)])
     let delay =
       isNow ? (wait > .zero ? 0 : delay(before: move, run)) : [0, 0, 1, 50][random.below(4)]
     return RouterStep(
       delay: isNow ? delay : Int(Milliseconds(wait).rawValue) + delay, move: move)
+  }
+
+  /// An action of the seed's of which something can be touched, and what; nil where there is none.
+  private mutating func touchable(_ run: RouterRun) -> (action: Int, next: [Int])? {
+    var next: [Int: [Int]] = [:]
+    for action in run.test.actions.indices where run.test.actions[action].offered != nil {
+      next[action] = run.nextArguments(action)
+    }
+    let touchable = actions.filter { next[$0]?.isEmpty == false }
+    guard !touchable.isEmpty else { return nil }
+    let action = touchable[random.below(touchable.count)]
+    return next[action].map { (action, $0) }
   }
 
   /// Something that the user does, as soon as the screen stands still or somewhat later.
@@ -105,12 +135,26 @@ struct RouterStepSource {
 
   private mutating func leave(_ run: RouterRun) -> RouterStep? {
     guard hasGestures, let host = run.host else { return nil }
-    let (gestures, wait) = host.nextGestures
+    var (gestures, wait) = host.nextGestures
     guard !gestures.isEmpty else { return nil }
+    if let focus {
+      gestures = preferred(gestures) { gesture in
+        guard case .tab(let place) = gesture else { return true }
+        return focus.tabs.contains(host.hooks.tabs[place])
+      }
+    }
     let move = RouterMove.user(gestures[random.below(gestures.count)])
     let delay = wait > .zero ? 0 : drawnDelay(run)
     return RouterStep(
       delay: Int(Milliseconds(wait).rawValue) + delay + [0, 0, 1, 50][random.below(4)], move: move)
+  }
+
+  /// Nearly always what belongs to the seed's part, where there is something of it.
+  private mutating func preferred<Choice>(
+    _ choices: [Choice], by isOwn: (Choice) -> Bool
+  ) -> [Choice] {
+    let own = choices.filter(isOwn)
+    return own.isEmpty || random.below(4) == 0 ? choices : own
   }
 
   private mutating func move(for run: RouterRun) -> RouterMove {

@@ -37,7 +37,7 @@ extension RouterTest {
       specification: specification(table), learned: LearnedActions(), properties: properties,
       faults: faults, requirements: requirements,
       callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
-      leftOut: leftOut,
+      leftOut: leftOut, focuses: focuses,
       remarks: remarks.map { remarks in { remarks(Typed.of($0).router) } },
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }

@@ -47,11 +47,7 @@ extension PlayedTest {
     seed: UInt64, steps: Int, times: CallTimes? = nil, trace: RunTrace? = nil,
     looksBack: Bool = true
   ) -> RouterOutcome {
-    var source = RouterStepSource(
-      seed: seed, steps: steps, actionCount: actions.count, leftOut: leftOutActions,
-      touched: Set(actions.indices.filter { actions[$0].offered != nil }),
-      faults: faults.intersection(possibleFaults),
-      callerLimit: callerLimit, hasHost: hooks != nil)
+    var source = RouterStepSource(seed: seed, steps: steps, self)
     let order = strategy ?? RouterStrategy.usual[Int(seed % 3)]
     let plan = Chooser.Plan.drawn(order.scheduling(seed), seed: seed, order.busyThreads)
     return play(
