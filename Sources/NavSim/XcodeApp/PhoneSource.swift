@@ -33,7 +33,8 @@ struct PhoneSource {
     let keychain = asksKeychain ? "; import Security" : ""
     // What says of which module a class is has it by SwiftUI there.
     let views = source.text.contains("UIKit.UI") ? "; import UIKit" : ""
-    add("import Combine; import Foundation\(keychain)\(views)\n")
+    let markup = source.text.contains("XMLParser") ? "; import FoundationXML" : ""
+    add("import Combine; import Foundation\(keychain)\(views)\(markup)\n")
     add("#sourceLocation(file: \(source.path.quoted), line: 1)\n")
     code(inParentheses: false)
   }

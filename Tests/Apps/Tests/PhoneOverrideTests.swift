@@ -74,6 +74,9 @@ import Testing
     let source = AppFolder.Source(name: "App", path: "App.swift", text: text, unit: "App")
     let compiled = PhoneSource(source, JoinedModules([])).text
     #expect(compiled.hasPrefix("import Combine; import Foundation; import UIKit\n"))
+    let reader = AppFolder.Source(
+      name: "A", path: "A.swift", text: "class A: XMLParserDelegate {}", unit: "App")
+    #expect(PhoneSource(reader, JoinedModules([])).text.contains("; import FoundationXML\n"))
   }
 
   @Test("what an extension overrides has a name for each of its parameters")

@@ -18,7 +18,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// How it says them.
   open var unitStyle = DistanceUnitStyle.default
   /// Whose words they are.
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale? = Locale(identifier: "en_US")
 
   /// The words for a distance.
   open func string(fromDistance distance: CLLocationDistance) -> String {
