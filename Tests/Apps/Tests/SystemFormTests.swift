@@ -54,7 +54,7 @@ import UIKit
         }
       }
       .mapStyle(.standard(elevation: .realistic, emphasis: .muted, pointsOfInterest: []))
-      .mapStyle(.hybrid(pointsOfInterest: .including([.cafe]), showsTraffic: true))
+      .mapStyle(.hybrid(pointsOfInterest: .including([.cafe, .nationalPark]), showsTraffic: true))
       .mapStyle(.standard(pointsOfInterest: .excludingAll))
       Label("Home", systemImage: "house").labelStyle(TitleAndIconLabelStyle())
       Label("Home", systemImage: "house").labelStyle(DefaultLabelStyle())
