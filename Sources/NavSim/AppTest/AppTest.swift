@@ -55,7 +55,8 @@ public struct AppTest: Sendable {
   ///   - app: the app, whose first window is played.
   ///   - file: where it is created, as for any other.
   public init<Whole: App>(_ name: String, app: Whole.Type, file: String = #fileID) {
-    self.init(name, file: file) { AppRoot(Whole()) }
+    module = file.prefix { $0 != "/" }
+    self.app = PlayedApp(name: name, root: AppRoot<Whole>.self) { SimulatedApp(app: Whole()) }
   }
 
   /// Creates a test of an app whose windows are made by the delegate of a scene.

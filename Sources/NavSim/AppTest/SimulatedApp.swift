@@ -20,6 +20,13 @@ public final class SimulatedApp {
     tree.swipesWithoutButton = { UINavigationController.letsSwipe() }
   }
 
+  /// Shows an app in a window of its own.
+  convenience init(app: @autoclosure () -> some App) {
+    weak var made: SimulatedApp?
+    self.init(AppWindow(AppRoot(app())) { made?.tree.isCovered == true })
+    made = self
+  }
+
   deinit { tree.forget() }
 
   /// What the app wants on the screen, once it has come to the end of a turn.

@@ -23,6 +23,10 @@ struct DataModelEntity {
     element["representedClassName"].flatMap { $0.split(separator: ".").last.map(String.init) }
       ?? "NSManagedObject"
   }
+  /// Whether Xcode makes its class, and not only what that has.
+  var isClassMade: Bool {
+    element["codeGenerationType"] == "class" && className != "NSManagedObject"
+  }
 }
 
 /// A model of Core Data: a folder of Xcode's.

@@ -6,6 +6,8 @@ struct DataModelClasses {
   let models: [DataModel]
   /// What the app's own classes leave to Core Data.
   let managed: ManagedProperties
+  /// What extensions of its classes override.
+  let overrides: ExtensionOverrides
   /// The name of the target's module.
   let module: String
 
@@ -20,7 +22,7 @@ struct DataModelClasses {
     var lines = ["// Classes of models, made as Xcode makes them."]
     lines += ["@_exported import CoreData", ""]
     lines += own
-    for entity in entities { lines += Self.declarations(entity) }
+    for entity in entities { lines += declarations(entity) }
     lines += ["final class CoreDataModels: NSManagedObjectModels {"]
     lines += ["  nonisolated override class var all: [NSManagedObjectModel] {", "    ["]
     for (place, model) in models.enumerated() {
@@ -40,20 +42,23 @@ struct DataModelClasses {
 
   // MARK: Classes
 
-  private static func declarations(_ entity: DataModelEntity) -> [String] {
+  private func declarations(_ entity: DataModelEntity) -> [String] {
     let name = entity.className
     let kind = entity.element["codeGenerationType"]
     guard kind == "class" || kind == "category", name != "NSManagedObject" else { return [] }
     var lines: [String] = []
-    if kind == "class" {
+    if entity.isClassMade {
       let parent = entity.element["parentEntity"] ?? "NSManagedObject"
-      lines.append("public class \(name): \(parent) {}")
+      let own = overrides.forwards[name].map { "\($0) " } ?? ""
+      lines.append("public class \(name): \(parent) {\(own)}")
     }
     lines.append("extension \(name) {")
     lines.append("  public class func fetchRequest() -> NSFetchRequest<\(name)> {")
-    lines += ["    NSFetchRequest<\(name)>(entityName: \(text(entity.name)))", "  }"]
-    for attribute in entity.attributes { lines += property(attribute["name"], type(attribute)) }
-    for relationship in entity.relationships { lines += accessors(relationship) }
+    lines += ["    NSFetchRequest<\(name)>(entityName: \(Self.text(entity.name)))", "  }"]
+    for attribute in entity.attributes {
+      lines += Self.property(attribute["name"], Self.type(attribute))
+    }
+    for relationship in entity.relationships { lines += Self.accessors(relationship) }
     lines.append("}")
     if entity.element["parentEntity"] == nil { lines.append("extension \(name): Identifiable {}") }
     return lines + [""]

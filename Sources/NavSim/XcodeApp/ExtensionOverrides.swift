@@ -11,7 +11,9 @@ struct ExtensionOverrides {
   }
 
   /// Reads a file, in which extensions begin and end at the left edge.
-  mutating func add(_ text: String, classes: Set<String>) {
+  ///
+  /// - Parameter made: the classes that are made for an app: all that these say is public.
+  mutating func add(_ text: String, classes: Set<String>, made: Set<String> = []) {
     guard text.contains("override ") else { return }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var extended: String?
@@ -22,9 +24,11 @@ struct ExtensionOverrides {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         let place = words.firstIndex(of: "extension").map { $0 + 1 } ?? words.endIndex
         extended = words.dropFirst(place).first
-        isPublic = words.contains("public")
+        isPublic = words.contains("public") || extended.map(made.contains) == true
       }
-      guard let extended, classes.contains(extended), line.contains("override ") else { continue }
+      guard let extended, classes.contains(extended) || made.contains(extended),
+        line.contains("override ")
+      else { continue }
       let declaration = lines[index...].prefix(12).joined(separator: "\n")
       add(declaration, of: extended, isPublic: isPublic)
     }

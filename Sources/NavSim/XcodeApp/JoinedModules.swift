@@ -17,7 +17,9 @@ struct JoinedModules {
   private var cells = CellInitializers()
 
   /// Joins folders: a type of an earlier one keeps its name.
-  init(_ folders: [AppFolder]) {
+  ///
+  /// - Parameter made: the classes that are made for them.
+  init(_ folders: [AppFolder], making made: Set<String> = []) {
     for folder in folders {
       units.merge(folder.units) { earlier, _ in earlier }
       if folder.isStandIn { standIns.formUnion(folder.units.values) }
@@ -30,7 +32,7 @@ struct JoinedModules {
     }
     let classes = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for source in folders.flatMap(\.sources) {
-      overrides.add(source.text, classes: classes)
+      overrides.add(source.text, classes: classes, made: made)
       cells.add(source.text)
       // A macro of the system is called so, too, which is found beside it.
       if Self.wrapsProperties("Observable", in: source.text) {
@@ -55,9 +57,11 @@ struct JoinedModules {
     }
   }
 
-  /// Types are declared at the left edge, if they are in nothing else.
+  /// Types are declared at the left edge, if they are in nothing else, and not for other systems.
   static func types(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
+    var branches = PhoneBranches()
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
+      if branches.reads(line) || !branches.areCompiled { return nil }
       guard let letter = line.utf8.first, letter > UInt8(ascii: " "), letter != UInt8(ascii: "/")
       else { return nil }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -20,6 +20,8 @@ struct PhoneSource {
   let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
+  /// True for a file that asks the keychain, whose names are no objects here.
+  private let asksKeychain: Bool
 
   /// Reads a file that is compiled with others.
   init(_ source: AppFolder.Source, _ joined: JoinedModules) {
@@ -27,10 +29,13 @@ struct PhoneSource {
     self.joined = joined
     names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
     // What every file of a phone sees, by whatever it imports; Foundation brings the keychain, too.
-    let keychain = source.text.contains("kSec") ? "; import Security" : ""
-    add(
-      "import Combine; import Foundation\(keychain)\n#sourceLocation(file: \(source.path.quoted), line: 1)\n"
-    )
+    asksKeychain = source.text.contains("kSec")
+    let keychain = asksKeychain ? "; import Security" : ""
+    // What says of which module a class is has it by SwiftUI there.
+    let views = source.text.contains("UIKit.UI") ? "; import UIKit" : ""
+    let markup = source.text.contains("XMLParser") ? "; import FoundationXML" : ""
+    add("import Combine; import Foundation\(keychain)\(views)\(markup)\n")
+    add("#sourceLocation(file: \(source.path.quoted), line: 1)\n")
     code(inParentheses: false)
   }
 
@@ -48,9 +53,6 @@ struct PhoneSource {
   private static let elsewhere = [
     "PersonNameComponentsFormatter": "PersonNameFormatter", "JSONDecoder": "SampleJSONDecoder",
   ]
-
-  /// What takes a closure as Apple's Foundation declares it, by its first label.
-  private static let earlier = ["scheduledTimer": "withTimeInterval", "addObserver": "forName"]
 
   /// Who sees what is imported: everybody, as what is added here is imported so.
   private static let accessLevels: Set<String> = [
@@ -175,7 +177,7 @@ struct PhoneSource {
   private mutating func word() {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    if isMember { return add(isEarlier(word) || asksForThread(word) ? "_\(word)" : word) }
+    if isMember { return add(isOther(word) ? "_\(word)" : word) }
     if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
     // A type, and no member of something that is called as a module is.
     let isQualified =
@@ -205,6 +207,7 @@ struct PhoneSource {
     // Foundation has it here, too.
     if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
+    if word == "AnyObject", asksKeychain, isNext("]") { return add("Any") }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -217,21 +220,6 @@ struct PhoneSource {
       if replacementDepth < 0 {
         extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
       }
-    }
-  }
-
-  /// True for a call of what takes a closure that was there before Swift's concurrency.
-  private func isEarlier(_ member: String) -> Bool {
-    guard let label = Self.earlier[member], isNext("(") else { return false }
-    let inner = bytes[place...].dropFirst().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
-    return inner.starts(with: "\(label):".utf8)
-  }
-
-  /// True where it is asked whether this is the main thread.
-  private func asksForThread(_ member: String) -> Bool {
-    guard member == "isMainThread" else { return false }
-    return ["Thread.", "Thread.current."].contains {
-      output.suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }
 

@@ -32,8 +32,11 @@ struct XcodeApp: BuildToolPlugin {
     let managed = ManagedProperties(in: texts)
     let models = folders.flatMap(\.models).map { DataModel(at: $0) }
     let declared = Set(models.isEmpty ? [] : texts.flatMap(JoinedModules.types))
+    let made = models.map { $0.without(declared) }
+    let joined = JoinedModules(
+      apps.folders, making: Set(made.flatMap(\.entities).filter(\.isClassMade).map(\.className)))
     let classes = DataModelClasses(
-      models: models.map { $0.without(declared) }, managed: managed, module: target.moduleName)
+      models: made, managed: managed, overrides: joined.overrides, module: target.moduleName)
     var files = [
       "AssetSymbols.swift": AssetSymbols(assets, beside: texts).text,
       "DataModelClasses.swift": classes.text,
@@ -49,7 +52,6 @@ struct XcodeApp: BuildToolPlugin {
       files["InfoPlist.swift"] = info.text
       files["AppFolders.swift"] = apps.text
     }
-    let joined = JoinedModules(apps.folders)
     for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {
       files[source.name] = PhoneSource(source, joined).text
     }

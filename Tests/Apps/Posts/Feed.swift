@@ -2,6 +2,7 @@ import Alamofire
 import FirebaseFirestore
 import FirebaseFirestoreSwift
 import FirebaseStorage
+import FirebaseStorageSwift
 import SwiftUI
 
 struct Post: Codable, Identifiable, Hashable {
@@ -16,6 +17,7 @@ struct Post: Codable, Identifiable, Hashable {
   @Published var posts: [Post] = []
   @Published var weather = "?"
   private var listener: (any ListenerRegistration)?
+  private let session = Session(configuration: URLSessionConfiguration.af.default)
   private var all: CollectionReference { Firestore.firestore().collection("posts") }
 
   func listen() {
@@ -46,12 +48,12 @@ struct Post: Codable, Identifiable, Hashable {
   func stop() { listener?.remove() }
 
   func ask() {
-    AF.request(
+    let request = session.request(
       "https://weather.example/today", method: .post, parameters: ["city": "Bonn"],
       interceptor: Pass()
     )
-    .validate()
-    .responseDecodable(of: [String: String].self) { answer in
+    guard (try? request.convertible.asURLRequest())?.httpMethod == "POST" else { return }
+    request.validate().responseDecodable(of: [String: String].self) { answer in
       let weather = answer.value?["sky"] ?? "unknown"
       MainActor.assumeIsolated { self.weather = weather }
     }

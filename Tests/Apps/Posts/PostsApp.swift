@@ -1,6 +1,7 @@
 import CodeScanner
 import Core
 import FirebaseCore
+import GoogleSignInSwift
 import Kingfisher
 import Lottie
 import NukeUI
@@ -35,7 +36,9 @@ struct Welcome: View {
       Button("Register") { account.register() }
       Button("Sign in") { Task { await account.signIn("secret") } }
       Button("Guess") { Task { await account.signIn("guess") } }
-      Button("Google") { account.signInWithGoogle() }
+      GoogleSignInButton(
+        viewModel: GoogleSignInButtonViewModel(scheme: .dark, style: .wide, state: .normal)
+      ) { account.signInWithGoogle() }
       StepsView()
       if !account.message.isEmpty { Button(account.message) { account.message = "" } }
     }

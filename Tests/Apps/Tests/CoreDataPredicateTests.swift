@@ -41,6 +41,8 @@ import Testing
     ("author.volumes.@count == 2", [10, 20]), ("ANY author.volumes.pages == 20", [10, 20]),
     ("ALL author.volumes.pages > 5", [10, 20]), ("NONE author.volumes.pages == 10", [30]),
     ("author.volumes.pages CONTAINS 20", [10, 20]), ("stars == 2.5", [10]),
+    ("pages == max(pages)", [30]), ("pages == min(pages) OR pages > average(pages)", [10, 30]),
+    ("sum(author.volumes.pages) == 30", [10, 20]), ("count(pages) == 3 AND pages < 20", [10]),
     ("(pages) == 10", [10]), ("'ides' IN title", [10]), ("title == 'it\\'s'", []),
   ]
 

@@ -34,7 +34,7 @@ import Testing
   func account() throws {
     try expectTouched(
       (300, "Register"), (500, "Leave, a@b.c"), (500, "Register"), (500, "Known"), (0, "Guess"),
-      (500, "Wrong"), (0, "Sign in"), (500, "Leave, a@b.c"), (300, "Google"),
+      (500, "Wrong"), (0, "Sign in"), (500, "Leave, a@b.c"), (300, "Sign in with Google"),
       (2_000, "Leave, somebody@gmail.com"), (500, "Register"), (500, "Known"))
   }
 

@@ -45,6 +45,40 @@ import Testing
         """)
   }
 
+  @Test("a class that Xcode makes says in public what its extensions override")
+  func madeClass() {
+    let text = """
+      extension Note {
+        override func awakeFromInsert() { super.awakeFromInsert() }
+        public override func willSave() {}
+      }
+      extension Other {
+        override func willSave() {}
+      }
+      """
+    let source = AppFolder.Source(name: "App", path: "App.swift", text: text, unit: "App")
+    let joined = JoinedModules([AppFolder(of: [source], isStandIn: false)], making: ["Note"])
+    #expect(
+      joined.overrides.forwards == [
+        "Note": " public override func awakeFromInsert() { _anew_awakeFromInsert() };"
+          + " public override func willSave() { _anew_willSave() };"
+      ])
+    let compiled = PhoneSource(source, joined).text
+    #expect(compiled.contains("  func _anew_awakeFromInsert() { super.awakeFromInsert() }"))
+    #expect(compiled.contains("  override func willSave() {}"))
+  }
+
+  @Test("what says of which module a class is finds it without that import")
+  func qualified() {
+    let text = "import SwiftUI\nstruct Page<One: UIKit.UIViewController> {}"
+    let source = AppFolder.Source(name: "App", path: "App.swift", text: text, unit: "App")
+    let compiled = PhoneSource(source, JoinedModules([])).text
+    #expect(compiled.hasPrefix("import Combine; import Foundation; import UIKit\n"))
+    let reader = AppFolder.Source(
+      name: "A", path: "A.swift", text: "class A: XMLParserDelegate {}", unit: "App")
+    #expect(PhoneSource(reader, JoinedModules([])).text.contains("; import FoundationXML\n"))
+  }
+
   @Test("what an extension overrides has a name for each of its parameters")
   func unnamed() {
     let text = Self.compiled(
@@ -107,6 +141,20 @@ import Testing
         "@NSManaged func replaceAnswers(at idx: Int, with value: Answer) // one",
         " func replaceAnswers(at idx: Int, with value: Answer) "
           + "{ replace(at: idx, with: value, inManaged: \"answers\") }"
+      ),
+      (
+        "guard let a = b.c.monthSymbols, !a.isEmpty else { return }",
+        "guard let a = b.c._monthSymbols, !a.isEmpty else { return }"
+      ),
+      ("a = NSLocale.isoCountryCodes", "a = NSLocale._isoCountryCodes"),
+      ("a = b.isoCountryCodes", "a = b.isoCountryCodes"),
+      ("if d, let a = b.amSymbol { }", "if d, let a = b._amSymbol { }"),
+      ("let a = b.monthSymbols", "let a = b.monthSymbols"),
+      ("if let a = b { c = d.monthSymbols }", "if let a = b { c = d.monthSymbols }"),
+      ("let a: [String: AnyObject] = [:]", "let a: [String: AnyObject] = [:]"),
+      (
+        "let a: [String: AnyObject] = [kSecClass as String: b]; var c: AnyObject?",
+        "let a: [String: Any] = [kSecClass as String: b]; var c: AnyObject?"
       ),
       ("class A: NSManagedObject {}", "nonisolated class A: NSManagedObject {}"),
       (

@@ -227,6 +227,32 @@ import UIKit
     #expect(log.take() == ["popped", "will appear", "in place", "appears"])
   }
 
+  @Test("a finger lets go where the user has swiped, and not where a button or the app went back")
+  func letsGo() throws {
+    let log = Log()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(WindowView(stack))
+    func wait(_ words: String) {
+      stack.transitionCoordinator?.notifyWhenInteractionChanges { _ in log.add(words) }
+    }
+    for isHidden in [false, true] {
+      stack.isNavigationBarHidden = isHidden
+      stack.pushViewController(UIViewController(), animated: true)
+      wait("pushed")
+      stage.settle()
+      stack.popViewController(animated: true)
+      wait("popped")
+      stage.settle()
+      stack.pushViewController(UIViewController(), animated: true)
+      stage.settle()
+      let pages = try #require(stage.tree.wanted.layers.last?.pageIDs)
+      stage.tree.userWentBack(on: pages, to: 0)
+      wait("back \(isHidden)")
+      stage.settle()
+    }
+    #expect(log.take() == ["back true"])
+  }
+
   @Test("a layer is moved, and what waits for that is done when it has ended")
   func layers() async throws {
     let log = Log()

@@ -15,6 +15,17 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 /// How many microseconds a second has.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// A number, as Objective-C calls it.
+public typealias NSInteger = Int
+/// A number that is not below zero, as Objective-C calls it.
+public typealias NSUInteger = UInt
+/// Largest and smallest numbers, as C and Objective-C call them.
+public let NSIntegerMax = Int.max, NSIntegerMin = Int.min, NSUIntegerMax = UInt.max,
+  INT64_MAX = Int64.max, INT64_MIN = Int64.min, UINT64_MAX = UInt64.max, UINT_MAX = UInt32.max,
+  MAXFLOAT = Float.greatestFiniteMagnitude, HUGE = Float.greatestFiniteMagnitude,
+  HUGE_VAL = Double.infinity, HUGE_VALF = Float.infinity, INFINITY = Float.infinity,
+  NAN = Float.nan
+
 /// It has ended well.
 public let noErr: OSStatus = 0
 

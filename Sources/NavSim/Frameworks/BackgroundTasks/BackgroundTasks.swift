@@ -41,7 +41,7 @@ public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// That something is to be done.
-open class BGTaskRequest: @unchecked Sendable {
+open class BGTaskRequest: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
   /// Not before.

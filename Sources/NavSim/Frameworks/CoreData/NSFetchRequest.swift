@@ -93,7 +93,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   func objects(in context: NSManagedObjectContext) throws -> [NSManagedObject] {
     context.join()
     let all = context.all(of: kind(in: context), withSubentities: includesSubentities)
-    var found = all.filter { predicate?.evaluate(with: $0) ?? true }
+    var found = all.filter { predicate?.evaluate(with: $0, among: all) ?? true }
     if !includesPendingChanges { found = found.filter { !$0.isNew } }
     found = found.sorted(by: sortDescriptors ?? [])
     found.removeFirst(min(fetchOffset, found.count))

@@ -106,6 +106,15 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     publicTransport = Self("PublicTransport"), restaurant = Self("Restaurant"),
     restroom = Self("Restroom"), school = Self("School"), store = Self("Store"),
     theater = Self("Theater"), university = Self("University"), zoo = Self("Zoo")
+  /// One of them.
+  public static let amusementPark = Self("AmusementPark"), aquarium = Self("Aquarium"),
+    brewery = Self("Brewery"), carRental = Self("CarRental"), evCharger = Self("EVCharger"),
+    fireStation = Self("FireStation"), laundry = Self("Laundry"), marina = Self("Marina"),
+    movieTheater = Self("MovieTheater"), nationalPark = Self("NationalPark"),
+    stadium = Self("Stadium"), winery = Self("Winery"), castle = Self("Castle"),
+    landmark = Self("Landmark"), musicVenue = Self("MusicVenue"), spa = Self("Spa"),
+    beauty = Self("Beauty"), golf = Self("Golf"), hiking = Self("Hiking"),
+    swimming = Self("Swimming")
 }
 
 /// What places a map shows, which nothing depends on here.

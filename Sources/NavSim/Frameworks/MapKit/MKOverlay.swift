@@ -21,6 +21,9 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
   let places: [CLLocationCoordinate2D]
   private let memory: UnsafeMutablePointer<MKMapPoint>
 
+  /// Creates one without points.
+  public convenience override init() { self.init([]) }
+
   init(_ places: [CLLocationCoordinate2D]) {
     self.places = places
     memory = .allocate(capacity: max(1, places.count))

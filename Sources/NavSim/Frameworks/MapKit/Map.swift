@@ -82,19 +82,38 @@ public struct MapStyle: Sendable {
     /// One of them.
     case automatic, flat, realistic
   }
+  /// How loud its colours are.
+  public enum StandardEmphasis: Sendable {
+    /// One of them.
+    case automatic, muted
+  }
   /// One of them.
   public static let standard = Self(), imagery = Self(), hybrid = Self()
   /// Streets and words.
-  public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self
-  {
-    Self()
-  }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories? = nil, showsTraffic: Bool = false
+  ) -> Self { Self() }
   /// Pictures, and words on them.
-  public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self {
-    Self()
-  }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories? = nil,
+    showsTraffic: Bool = false
+  ) -> Self { Self() }
   /// Pictures.
   public static func imagery(elevation: Elevation = .automatic) -> Self { Self() }
+}
+
+/// What places a map shows, which nothing depends on here.
+public struct PointOfInterestCategories: Sendable, ExpressibleByArrayLiteral {
+  /// All of them, or none.
+  public static let all = Self(), excludingAll = Self()
+  private init() {}
+  /// Some kinds.
+  public init(arrayLiteral kinds: MKPointOfInterestCategory...) {}
+  /// Some kinds.
+  public static func including(_ kinds: [MKPointOfInterestCategory]) -> Self { Self() }
+  /// All but some kinds.
+  public static func excluding(_ kinds: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
 /// How often one is told of what a map shows, which is never here.

@@ -122,6 +122,11 @@ public struct Annotation<Content: View>: MapContent {
     _ title: some AlertTitle, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  /// Creates one with views for its title, which is not drawn.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+  ) { self.content = content() }
 
   /// The view, which can be touched where it is selected.
   public func drawn(tag: AnyHashable?, select: ((AnyHashable) -> Void)?) -> AnyView {
@@ -232,6 +237,14 @@ extension MapContent {
   public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// The content as it is.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+  /// The content as it is.
+  public func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> Self { self }
+  /// The content as it is.
+  public func strokeStyle(style line: StrokeStyle) -> Self { self }
+  /// The content as it is.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
+  /// The content as it is.
+  public func annotationSubtitles(_ visibility: Visibility) -> Self { self }
   /// The content as it is.
   public func annotationTitles(_ visibility: Visibility) -> Self { self }
 }

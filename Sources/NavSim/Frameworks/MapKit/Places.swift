@@ -98,6 +98,8 @@ public final class MKMapItem: Hashable, @unchecked Sendable {
   public var name: String?
   /// How one can speak with it.
   public var phoneNumber: String?, url: URL?
+  /// Of which kind it is, and where clocks go as there.
+  public var pointOfInterestCategory: MKPointOfInterestCategory?, timeZone: TimeZone?
   /// Creates one.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   /// Creates one.
@@ -113,6 +115,8 @@ public final class MKMapItem: Hashable, @unchecked Sendable {
   }
   /// The words for where it is: nobody knows them.
   public var address: MKAddress? { nil }
+  /// Shorter words for it: nobody knows them.
+  public var addressRepresentations: MKAddressRepresentations? { nil }
   /// Where the user is.
   public static func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2DMake(52.52, 13.38)))

@@ -23,6 +23,14 @@ public class DataRequest: Request, @unchecked Sendable {
     }
   }
 
+  /// What was to be asked.
+  public var convertible: any URLRequestConvertible { Asked(made: made) }
+
+  private struct Asked: URLRequestConvertible {
+    let made: Swift.Result<URLRequest, AFError>
+    func asURLRequest() throws -> URLRequest { try made.get() }
+  }
+
   /// What has come at last.
   public var data: Data? { answered.data }
 

@@ -147,12 +147,3 @@ public struct GIDSignInError: Error, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
-
-/// A button that asks who is there.
-public struct GoogleSignInButton: View {
-  private let action: @MainActor () -> Void
-  /// Creates a button.
-  public init(action: @escaping @MainActor () -> Void) { self.action = action }
-  /// What it is drawn of.
-  public var body: some View { Button("Sign in with Google", action: action) }
-}

@@ -43,7 +43,7 @@ struct HeldController: Identifiable, Hashable {
 
 extension View {
   /// Presents what lies on a controller, if that is of one kind.
-  fileprivate func presenting(
+  func presenting(
     _ kind: Presentation.Kind, from controller: UIViewController
   ) -> some View {
     Reading {

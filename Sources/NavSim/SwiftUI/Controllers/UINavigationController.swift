@@ -191,7 +191,11 @@
       return children.dropFirst().map { PushedController($0) }
     } set: { [unowned self] in
       guard let root = children.first else { return }
+      // Where there is no button, the user has swiped.
+      let hasButton =
+        !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton != true
       setViewControllers([root] + $0.map(\.controller), animated: true)
+      moving?.isByFinger = !hasButton
     }
     return AnyView(
       NavigationStack(path: path) {

@@ -10,6 +10,8 @@ public import Foundation
   /// What leaves a stack is kept until the transition has ended.
   private let kept: UIViewController?
   private var completions: [@MainActor (Context) -> Void] = []
+  /// What waits for a finger that lets go.
+  private var interactions: [@MainActor (Context) -> Void] = []
 
   /// Creates one of a controller that is presented.
   init(presenting controller: UIViewController) {
@@ -22,7 +24,9 @@ public import Foundation
   init(from: UIViewController?, to: UIViewController, after before: Context? = nil) {
     (self.from, self.to, kept) = (from, to, from)
     completions = before?.completions ?? []
+    interactions = before?.interactions ?? []
     before?.completions = []
+    before?.interactions = []
   }
 
   /// One of both.
@@ -41,13 +45,16 @@ public import Foundation
     return true
   }
 
-  /// Tells when a finger lets go: here when the transition has ended.
+  /// Tells when a finger lets go: here when the transition has ended. Nobody is told of one that the
+  /// app has begun, or a button.
   public func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (Context) -> Void) {
-    completions.append(handler)
+    interactions.append(handler)
   }
 
   /// Whether it moves.
   public var isAnimated: Bool { true }
+  /// True where a finger has moved it.
+  var isByFinger = false
   /// Whether a finger moves it: a host tells of that when it has let go.
   public var isInteractive: Bool { false }
   /// Whether it has gone back to where it was: of that nobody is told.
@@ -57,8 +64,8 @@ public import Foundation
 
   /// It has ended.
   func end() {
-    let done = completions
-    completions = []
+    let done = (isByFinger ? interactions : []) + completions
+    (completions, interactions) = ([], [])
     for completion in done { completion(self) }
   }
 }

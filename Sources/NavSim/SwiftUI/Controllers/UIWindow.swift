@@ -100,6 +100,11 @@
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {
   /// Its windows.
   public internal(set) var windows: [UIWindow] = []
+  /// Creates a scene, which the app finds among its own.
+  public override init() {
+    super.init()
+    AppRun.current?.own { OpenScenes() }.scenes.append(self)
+  }
   /// The screen.
   public var screen: UIScreen { .main }
   /// The window in front.
@@ -255,15 +260,6 @@ private struct RootView: View {
     _ = window?.revision.value
     return window?.rootViewController
   }
-}
-
-extension UIApplication {
-  /// None: what an app shows is played without its scene.
-  @MainActor @preconcurrency public var connectedScenes: [UIScene] { [] }
-  /// None: what an app shows is played without its windows.
-  @MainActor @preconcurrency public var windows: [UIWindow] { [] }
-  /// Nil, for the same reason.
-  @MainActor @preconcurrency public var keyWindow: UIWindow? { nil }
 }
 
 extension UIViewController {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour of UIKit, which nothing depends on here.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// A colour.
   public static let black = UIColor(), white = UIColor(), gray = UIColor()
   /// A colour.
@@ -57,6 +57,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
     super.init()
   }
+  /// Reads what was kept of a colour.
+  public required init?(coder: NSCoder) {
+    parts = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    super.init()
+  }
+  /// Keeps its numbers.
+  open func encode(with coder: NSCoder) {
+    for (key, part) in zip(Self.keys, parts) { coder.encode(Double(part), forKey: key) }
+  }
+  /// Says that nothing else is read in its place.
+  open class var supportsSecureCoding: Bool { true }
+  private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+
   /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -182,6 +182,10 @@ public typealias CompactDatePickerStyle = StandardLook
 /// A look, by its name.
 public typealias WheelDatePickerStyle = StandardLook
 /// A look, by its name.
+public typealias TitleAndIconLabelStyle = StandardLook
+/// A look.
+public typealias DefaultLabelStyle = StandardLook
+/// A look.
 public typealias TitleOnlyLabelStyle = StandardLook
 /// A look, by its name.
 public typealias IconOnlyLabelStyle = StandardLook

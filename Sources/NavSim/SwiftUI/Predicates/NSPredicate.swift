@@ -28,6 +28,18 @@ extension NSPredicate {
   }
 
   private convenience init(_ condition: Condition) {
-    self.init { object, _ in condition.condition.holds(for: object) }
+    self.init { object, variables in
+      let others = variables?[Self.others] as? [Any]
+      return condition.condition.holds(for: object, among: others ?? [])
+    }
   }
+
+  /// Whether it holds for an object, where it may say something of all that are asked for, such as
+  /// `rank == max(rank)`.
+  package func evaluate(with object: Any?, among others: [Any]) -> Bool {
+    evaluate(with: object, substitutionVariables: [Self.others: others])
+  }
+
+  /// The name of what all objects are handed on by: none that a format can have.
+  private static let others = "all objects"
 }

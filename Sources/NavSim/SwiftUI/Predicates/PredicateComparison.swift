@@ -17,8 +17,10 @@ struct PredicateComparison {
   let options: String.CompareOptions
   let right: PredicateValue
 
-  func holds(for object: Any?) -> Bool {
-    let (left, right) = (left.value(for: object), right.value(for: object))
+  /// - Parameter others: all objects that are asked for.
+  func holds(for object: Any?, among others: [Any]) -> Bool {
+    let left = left.value(for: object, among: others)
+    let right = right.value(for: object, among: others)
     let several = PredicateValue.elements(of: left) ?? [left]
     return switch which {
     case .one: holds(left, right)

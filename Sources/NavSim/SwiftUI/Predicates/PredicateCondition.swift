@@ -8,13 +8,14 @@ indirect enum PredicateCondition {
   case and([Self])
   case or([Self])
 
-  func holds(for object: Any?) -> Bool {
+  /// - Parameter others: all objects that are asked for.
+  func holds(for object: Any?, among others: [Any]) -> Bool {
     switch self {
     case .constant(let value): value
-    case .comparison(let comparison): comparison.holds(for: object)
-    case .not(let condition): !condition.holds(for: object)
-    case .and(let conditions): conditions.allSatisfy { $0.holds(for: object) }
-    case .or(let conditions): conditions.contains { $0.holds(for: object) }
+    case .comparison(let comparison): comparison.holds(for: object, among: others)
+    case .not(let condition): !condition.holds(for: object, among: others)
+    case .and(let conditions): conditions.allSatisfy { $0.holds(for: object, among: others) }
+    case .or(let conditions): conditions.contains { $0.holds(for: object, among: others) }
     }
   }
 }
@@ -24,12 +25,18 @@ package indirect enum PredicateValue {
   case constant(Any?)
   case path([String])
   case list([Self])
+  case summary(PredicateSummary, Self)
 
-  func value(for object: Any?) -> Any? {
+  /// - Parameter others: all objects that are asked for.
+  func value(for object: Any?, among others: [Any] = []) -> Any? {
     switch self {
     case .constant(let value): value
     case .path(let keys): Self.value(at: keys[...], of: object)
-    case .list(let values): values.map { $0.value(for: object) }
+    case .list(let values): values.map { $0.value(for: object, among: others) }
+    case .summary(let summary, let inner):
+      // Of several values of one object, or else of what all objects have.
+      summary.value(
+        of: Self.elements(of: inner.value(for: object)) ?? others.map { inner.value(for: $0) })
     }
   }
 

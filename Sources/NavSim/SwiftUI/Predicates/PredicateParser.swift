@@ -132,8 +132,10 @@ struct PredicateParser {
     case "TRUE", "YES": return .constant(NSNumber(value: true))
     case "FALSE", "NO": return .constant(NSNumber(value: false))
     default:
-      // A call of a function, which nothing here understands.
-      if case .sign("(") = self.token { throw error }
+      if case .sign("(") = self.token {
+        guard let summary = PredicateSummary(rawValue: word.lowercased()) else { throw error }
+        return .summary(summary, try value())
+      }
       guard let path = Self.path(word) else { throw error }
       return .path(path)
     }

@@ -35,6 +35,9 @@ extension ViewTree {
   /// What the app wants to be on the screen.
   package var wanted: ShownScreens { upToDate(&knownWanted, looks) { drawnScreens } }
 
+  /// True while a layer lies on the lowest one, or is on its way there.
+  package var isCovered: Bool { (onScreen?.last ?? wanted).layers.count > 1 }
+
   private var drawnScreens: ShownScreens {
     var shown = ShownScreens()
     shown.tab = base.node.outerTabs.flatMap { node, tabs in tabs.selected(node)?.name }

@@ -116,7 +116,7 @@ extension View {
   /// One end of what moves when something else of the same name takes the place of this view.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Annotated<Self> { matchedGeometryEffect(id: id, in: namespace) }
   /// The view as it is.
   public func symbolEffect(

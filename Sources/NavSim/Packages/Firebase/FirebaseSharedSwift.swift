@@ -1,0 +1,1 @@
+// What `FirebaseCore` has for Swift alone, which some files import by this name.
