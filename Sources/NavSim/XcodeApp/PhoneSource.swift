@@ -205,6 +205,10 @@ struct PhoneSource {
     // Foundation has it here, too.
     if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
+    // Controllers and views are objects of Swift's here.
+    if word == "NSObject" || word == "NSObjectProtocol", isInHeadOfProtocol {
+      return add("AnyObject")
+    }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -218,6 +222,13 @@ struct PhoneSource {
         extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
       }
     }
+  }
+
+  /// True on a line that begins to declare a protocol.
+  private var isInHeadOfProtocol: Bool {
+    let line = String(decoding: output.suffix(200).split(separator: "\n").last ?? [], as: UTF8.self)
+    return line.contains("protocol ") && line.contains(":") && !line.contains("{")
+      && !line.contains("//")
   }
 
   /// True for a call of what takes a closure that was there before Swift's concurrency.

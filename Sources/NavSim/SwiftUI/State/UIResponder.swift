@@ -61,6 +61,8 @@ open class UIResponder: Hashable, PerformsSelectors,
   @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Whether it does what an item of a menu says.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Says how an item of a menu looks, of which nothing is seen.
+  open func validate(_ command: UICommand) {}
   /// Who has a method: nobody is asked here.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
@@ -138,6 +140,10 @@ extension UIResponder {
   /// <https://www.jessesquires.com/blog/2020/12/22/swift-self-executing-anonymous-closures/>.
   nonisolated public func `self`() -> Self { self }
 
+  /// Its class.
+  nonisolated public var classForCoder: AnyClass { Swift.type(of: self) }
+  /// Whether it is of a class, and of none below that.
+  nonisolated public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
   /// Whether it is of a class, or of one below that.
   nonisolated public func isKind(of type: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
