@@ -140,6 +140,8 @@ public import Foundation
   open var inputAccessoryView: UIView? { nil }
   /// Says what is in the system's menus, which are not here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says how an item of a menu looks, of which nothing is seen.
+  open func validate(_ command: UICommand) {}
   /// What keys do, which nobody presses here.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// There is little memory, which there never is here.

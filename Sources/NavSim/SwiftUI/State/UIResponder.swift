@@ -61,8 +61,6 @@ open class UIResponder: Hashable, PerformsSelectors,
   @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Whether it does what an item of a menu says.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Says how an item of a menu looks, of which nothing is seen.
-  open func validate(_ command: UICommand) {}
   /// Who has a method: nobody is asked here.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
