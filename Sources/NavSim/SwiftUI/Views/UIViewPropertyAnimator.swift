@@ -182,8 +182,9 @@ public enum UIViewAnimatingState: Int, Sendable {
     isRunning = true
     let left = delay + duration * Double(1 - fraction)
     run += 1
-    AnimationEnds.call(after: left) { [weak self, run] in
-      guard let self, run == self.run, isRunning else { return }
+    // One that moves is kept until it has ended, though the app does not keep it.
+    AnimationEnds.call(after: left) { [self, run] in
+      guard run == self.run, isRunning else { return }
       isRunning = false
       fraction = 1
       if !pausesOnCompletion { end(isReversed ? .start : .end) }
