@@ -96,6 +96,25 @@ public struct AppTest: Sendable {
     }
   }
 
+  /// Creates a test of an app whose delegate makes the window itself, as it starts.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - application: makes the delegate of the app, `UIApplication.shared.delegate`; called once for
+  ///     every run.
+  ///   - file: where it is created, as for any other.
+  public init(
+    _ name: String,
+    application: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
+    file: String = #fileID
+  ) {
+    self.init(name, file: file) {
+      let delegate = application()
+      UIApplication.shared.begin(telling: delegate)
+      return WindowView(of: delegate)
+    }
+  }
+
   /// Creates a test of what a controller of UIKit shows, and of those that it holds or presents.
   ///
   /// - Parameters:

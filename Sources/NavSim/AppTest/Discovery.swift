@@ -71,6 +71,7 @@ struct Discovery {
       .atRest("every page has a destination") { screens in
         !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
       }
+    test = test.atRest("every transition of the app's own ends", router: { $0.hasEndedTransitions })
     if !app.mayPushTwice, !found.pushesTwice {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.hasPageTwice })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// The main bundle of the program that plays apps: the folder that it is in.
 enum MainBundle {
@@ -30,6 +31,7 @@ enum MainBundle {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in entries.sorted() {
       let entry = folder.appending(path: name)
+      if entry.pathExtension == "xcassets" { AppAssets.add(catalogue: entry) }
       guard !leftOut.contains(entry.pathExtension), !name.hasPrefix(".") else { continue }
       if entry.pathExtension == "xcdatamodeld" {
         addModel(entry.deletingPathExtension().lastPathComponent, in: place)
@@ -43,6 +45,7 @@ enum MainBundle {
       if isFolder.boolValue, !kept.contains(entry.pathExtension) {
         if !others.contains(name) { add(filesIn: entry) }
       } else {
+        AppAssets.add(file: name)
         let link = place.appending(path: name)
         // One that leads nowhere any more is of an earlier build.
         if !FileManager.default.fileExists(atPath: link.path) {

@@ -195,6 +195,9 @@ public final class SimulatedApp {
   /// the first of them had come, or by what came between.
   var hasPageTwice: Bool { tree.repeatedPages.contains { !repeatedByTouch.contains($0) } }
 
+  /// True where no transition is open that the app moves itself.
+  var hasEndedTransitions: Bool { run.own { OpenTransitions() }.isEmpty }
+
   // MARK: What users and systems do besides
 
   func wentBack(on pages: [Int], to count: Int) {

@@ -44,7 +44,16 @@ struct CellInitializers {
   mutating func add(_ text: String) {
     guard text.contains("Cell") || text.contains("View") else { return }
     var name: String?
+    var head: Substring?
     for line in text.split(whereSeparator: \.isNewline) {
+      // One whose parameters stand in lines of their own.
+      if let open = head, let name {
+        head = open + line.drop { $0 == " " || $0 == "\t" }
+        guard line.contains(")") || line.contains("{") else { continue }
+        classes[name]?.initializers.append((head ?? open).prefix { $0 != "{" })
+        head = nil
+        continue
+      }
       if line.hasPrefix("}") {
         name = nil
       } else if let letter = line.first, letter.isLetter || letter == "@" {
@@ -54,6 +63,10 @@ struct CellInitializers {
       } else if let name, line.contains(" init(") || line.contains(" init?("),
         !line.contains("convenience "), !line.contains("//")
       {
+        guard line.contains(")") else {
+          head = line
+          continue
+        }
         classes[name]?.initializers.append(line.prefix { $0 != "{" })
       }
     }

@@ -208,6 +208,10 @@ struct PhoneSource {
     if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
     if word == "AnyObject", asksKeychain, isNext("]") { return add("Any") }
+    // Controllers and views are objects of Swift's here.
+    if word == "NSObject" || word == "NSObjectProtocol", isInHeadOfProtocol {
+      return add("AnyObject")
+    }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -221,6 +225,13 @@ struct PhoneSource {
         extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
       }
     }
+  }
+
+  /// True on a line that begins to declare a protocol.
+  private var isInHeadOfProtocol: Bool {
+    let line = String(decoding: output.suffix(200).split(separator: "\n").last ?? [], as: UTF8.self)
+    return line.contains("protocol ") && line.contains(":") && !line.contains("{")
+      && !line.contains("//")
   }
 
   /// What a type is called here, that may be named with its module, or in another one.

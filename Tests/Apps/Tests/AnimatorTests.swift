@@ -34,6 +34,24 @@ import UIKit
     return try app.touched(lines.joined(separator: "\n")).last == words
   }
 
+  private struct Unkept: View {
+    @State private var says = "rests"
+    var body: some View {
+      Button(says) {
+        let new = UIViewPropertyAnimator(duration: 1, curve: .easeOut)
+        new.addCompletion { _ in says = "ended" }
+        new.startAnimation()
+      }
+    }
+  }
+
+  @Test("what moves is kept until it has ended, though the app does not keep it")
+  func unkept() throws {
+    let app = AppTest("unkept") { Unkept() }.buttons("ended")
+    let touches = [#"+0ms a tap "rests""#, #"+5000ms a tap "ended""#]
+    #expect(try app.touched(touches.joined(separator: "\n")).last == "ended")
+  }
+
   @Test("what moves is there at once, and has ended when its time is over")
   func moves() throws {
     let app = AppTest("moving") { Moving() }.buttons("rests, moves", "rests, moves, ended")

@@ -221,4 +221,28 @@ import Testing
         productType = "com.apple.product-type.application"; };
     }; rootObject = P; }
     """
+
+  @Test("a protocol of objects is one of Swift's, and a class stays one of Foundation's")
+  func protocols() {
+    let text = Self.compiled("protocol P: NSObject {}\nprotocol Q: NSObjectProtocol {\n}")
+    #expect(text.contains("protocol P: AnyObject {}"))
+    #expect(text.contains("protocol Q: AnyObject {\n}"))
+    #expect(Self.compiled("class C: NSObject {\n}").contains("class C: NSObject {"))
+  }
+
+  @Test("a cell's initializer may stand on several lines")
+  func lines() {
+    let cell = """
+      class Own: UITableViewCell {
+          override init(
+              style: CellStyle,
+              reuseIdentifier: String?
+          ) {
+          }
+      }
+      """
+    #expect(!Self.compiled(cell).contains("reusing"))
+    #expect(
+      Self.compiled(cell.replacing("style: CellStyle", with: "number: Int")).contains("reusing"))
+  }
 }

@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test("views change their places, and tell who lies on them")
-  func places() {
+  func places() async throws {
     let (page, one, other) = (UIView(), UIView(), UIView())
     page.addSubview(one)
     page.addSubview(other)
@@ -73,7 +73,9 @@ import UIKit
     } completion: {
       isDone = true
     }
-    #expect(isDone && page.alpha == 0)
+    #expect(!isDone && page.alpha == 0)
+    for _ in 0..<1_000 where !isDone { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(isDone)
   }
 
   @Test("a field is changed by ranges of its text")
@@ -157,5 +159,13 @@ import UIKit
     connection.cancel()
     subject.send(3)
     #expect(values.sorted() == [2, 20] && subscriptions.count == 2)
+  }
+
+  @Test("what stands in a field is never nil")
+  func never() {
+    let (field, bar) = (UITextField(), UISearchBar())
+    #expect(field.text == "" && bar.text == "")
+    (field.text, bar.text) = (nil, nil)
+    #expect(field.text == "" && bar.text == "")
   }
 }

@@ -126,7 +126,7 @@ import UIKit
     #expect(flow.stack.viewControllers.count == 2)
     #expect(
       log.take() == [
-        "1 will appear", "2 will leave", "2 leaves, moving true", "1 appears", "from 2, gone true",
+        "2 will leave", "1 will appear", "2 leaves, moving true", "1 appears", "from 2, gone true",
       ])
     try tap(stage, "close")
     #expect(flow.stack.viewControllers.count == 1)

@@ -281,10 +281,37 @@ import UIKit
     }
   }
 
+  /// Has a phone begin with the first column.
+  private final class BeginsFirst: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ controller: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+    ) -> UISplitViewController.Column { column == .secondary ? .primary : column }
+  }
+
+  @Test("a phone begins with the last column, on the others, unless the delegate says otherwise")
+  func lastColumn() throws {
+    let split = UISplitViewController(style: .doubleColumn), letter = Next()
+    split.setViewController(Mail(), for: .primary)
+    split.setViewController(letter, for: .secondary)
+    let stage = Stage(WindowView(split))
+    stage.settle()
+    #expect(stage.screen.layers[0].pages.count == 1)
+    #expect(letter.splitViewController === split && letter.navigationController != nil)
+    split.show(.primary)
+    stage.settle()
+    #expect(stage.buttons == ["Read"] && stage.screen.layers[0].pages.isEmpty)
+    split.showDetailViewController(
+      UINavigationController(rootViewController: UIViewController()), sender: nil)
+    stage.settle()
+    #expect(stage.screen.layers[0].pages.count == 1)
+  }
+
   @Test("columns of controllers are pages of the first one, which a phone has room for")
   func columns() throws {
     let split = UISplitViewController(style: .doubleColumn)
-    let letter = Next()
+    let letter = Next(), delegate = BeginsFirst()
+    split.delegate = delegate
     split.setViewController(UINavigationController(rootViewController: Mail()), for: .primary)
     split.setViewController(letter, for: .secondary)
     let stage = Stage(WindowView(split))

@@ -93,6 +93,8 @@ public struct UIContentUnavailableConfigurationState:
 }
 
 extension UIViewController {
+  /// What it is an extension's of: of none.
+  public var extensionContext: NSExtensionContext? { nil }
   /// None: there are no nibs.
   public var nibName: String? { nil }
   /// None: there are no nibs.
@@ -144,7 +146,7 @@ extension UIViewController {
     (old.view.superview ?? view).addSubview(new.view)
     animations?()
     old.view.removeFromSuperview()
-    completion?(true)
+    UIView.ends(after: duration, options, completion)
   }
 }
 
@@ -155,8 +157,6 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { holder() }
   /// The closest columns that hold it.
   public var splitViewController: UISplitViewController? { holder() }
-  /// True while it leaves what has held it.
-  public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
 
   private func holder<Holder: UIViewController>() -> Holder? {
     var place = parent

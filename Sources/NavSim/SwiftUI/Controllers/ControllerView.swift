@@ -16,9 +16,11 @@ struct ControllerView: View {
             UIKitTouches(touches: controller.navigationItem.menus + controller.toolbarMenus)
             UIKitPieces(
               pieces: controller.navigationItem.searchController?.pieces(of: controller) ?? [])
+            UIKitPieces(pieces: controller.moves.place?.pieces ?? [])
           }
         }
       }
+      .disabled(controller.moves.isHeldByTransition)
       .interactiveDismissDisabled(controller.isModalInPresentation)
       .navigationBarBackButtonHidden(controller.hidesBackButton)
       .presenting(.sheet, from: controller)
@@ -30,7 +32,12 @@ struct ControllerView: View {
           appear: { [controller] _ in controller.hasAppeared() },
           disappear: { [controller] _ in controller.disappears() }, waitsForEnd: true)
       )
-      .events(EventsElement(appear: { [controller] _ in controller.appears() }))
+      .events(
+        EventsElement(
+          appear: { [controller] _ in controller.appears() },
+          leave: { [controller] _, isLeaving in
+            if isLeaving { controller.leaves() } else { controller.stays() }
+          }))
   }
 }
 

@@ -1,5 +1,7 @@
-/// Is told of an app: here, that it has started. What happens to its scenes is told to those who
-/// are told of scenes, as in every app that has some.
+public import Foundation
+
+/// Is told of an app: that it has started. What happens to its scenes is told to those who are told
+/// of scenes, as in every app that has some; in an app that has none, it is told here.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// The app is about to start.
   func application(
@@ -10,6 +12,22 @@
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+  /// It can be touched.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// It cannot be touched any more.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// It comes to the front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// It is in the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// It ends, of which nobody tells here.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// A link is opened.
+  func application(
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 }
 
@@ -24,6 +42,26 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Nothing is done.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Nothing is done.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing is done.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing is done.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing is done.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// It is not.
+  public func application(
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 
   /// Says that nothing shows an app here.
   public static func main() { print("\(Self.self) is played by a test, and not run") }

@@ -85,6 +85,15 @@ public import Foundation
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
+  /// Creates a button that calls a method.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
   /// Creates room between buttons.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
@@ -141,7 +150,7 @@ public import Foundation
     }
     guard primaryAction != nil || action != nil else { return nil }
     if let title, !title.isEmpty { return title }
-    return item.map { $0.rawValue.capitalized } ?? accessibilityLabel ?? "button"
+    return item.map { $0.rawValue.capitalized } ?? accessibilityLabel ?? image?.name ?? "button"
   }
 
   /// What can be touched in its menu.

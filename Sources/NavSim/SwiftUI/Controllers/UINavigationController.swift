@@ -80,6 +80,8 @@
   }
   private var moving: UIViewControllerTransitionCoordinator?
   private var shown: UIViewController?
+  /// What was on the stack when that came.
+  private var shownStack: [UIViewController] = []
   /// True where there is no bar at the lower edge.
   public var isToolbarHidden = true { didSet { children.last?.changed() } }
   /// The bar at the lower edge.
@@ -164,7 +166,23 @@
     if moving?.to !== controller {
       moving = UIViewControllerTransitionCoordinator(from: shown, to: controller, after: moving)
     }
+    isMoved(to: controller)
     delegate?.navigationController(self, willShow: controller, animated: true)
+  }
+
+  /// Asks the app whether it moves what is shown itself.
+  private func isMoved(to controller: UIViewController) {
+    let before = shownStack
+    shownStack = children
+    guard let shown, let delegate, moves.isOnScreen,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: before.contains(controller) ? .pop : .push, from: shown,
+        to: controller)
+    else { return }
+    controller.moves.arrival = .moving(
+      animator, delegate.navigationController(self, interactionControllerFor: animator),
+      from: shown, to: controller
+    ) { [weak self] in self?.setViewControllers(before, animated: true) }
   }
 
   /// A controller is on the screen.
@@ -229,13 +247,13 @@ private struct PushedController: Hashable, PageValue {
   /// A controller is on the screen, and stands still.
   func navigationController(
     _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool)
-  /// What moves one in and another one out. It is asked for nothing here: a host moves them.
+  /// What moves one in and another one out; nil where the system does.
   func navigationController(
     _ stack: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves them with a finger. It is asked for nothing here.
+  /// What moves them with a finger; nil where none does.
   func navigationController(
     _ stack: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning

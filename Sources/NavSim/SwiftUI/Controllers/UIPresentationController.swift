@@ -38,20 +38,22 @@ public enum UIModalTransitionStyle: Sendable {
     super.init()
   }
 
-  /// Creates one of an app's own, which is asked for nothing here: where something lies, and what
-  /// is beside it, nobody sees.
+  /// Creates one of an app's own: what it puts beside the controller can be touched.
   public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
     presentedViewController = presented
     self.presenting = presenting
     super.init()
   }
 
-  /// Where it moves: nowhere here.
-  open var containerView: UIView? { nil }
+  /// What it was told of: that it comes, that it is there.
+  var hasBegun = false, isThere = false
+
+  /// Where it moves.
+  open var containerView: UIView? { presentedViewController.madePlace }
   /// What moves.
   open var presentedView: UIView? { presentedViewController.view }
   /// Where it is in the end.
-  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// How it is presented.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle

@@ -47,8 +47,4 @@ extension UIViewController {
   public func setNeedsStatusBarAppearanceUpdate() {}
   /// Asks how the phone can be held anew: nobody turns it.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// True while it comes as a layer.
-  public var isBeingPresented: Bool { presentingViewController != nil && !isBeingDismissed }
-  /// True while it comes on a stack.
-  public var isMovingToParent: Bool { parent != nil }
 }

@@ -32,6 +32,22 @@
     hold(controllers ?? [])
   }
 
+  private var shown: UIViewController?
+
+  /// A controller is on its way to the screen.
+  func shows(_ controller: UIViewController) {
+    let before = shown
+    shown = controller
+    guard let before, before !== controller, let delegate, moves.isOnScreen,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: before, to: controller)
+    else { return }
+    controller.moves.arrival = .moving(
+      animator, delegate.tabBarController(self, interactionControllerFor: animator),
+      from: before, to: controller
+    ) { [weak self, weak before] in self?.selectedViewController = before }
+  }
+
   override var content: AnyView {
     let selection = Binding<Int> { [unowned self] in
       _ = revision.value
@@ -138,9 +154,29 @@ extension UIViewController {
   ) -> Bool
   /// The user has selected it.
   func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
+  /// What moves one in and another one out; nil where nothing does.
+  func tabBarController(
+    _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+    to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves them with a finger; nil where none does.
+  func tabBarController(
+    _ tabs: UITabBarController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  /// Nothing.
+  public func tabBarController(
+    _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+    to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func tabBarController(
+    _ tabs: UITabBarController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// The user may.
   public func tabBarController(
     _ tabs: UITabBarController, shouldSelect controller: UIViewController

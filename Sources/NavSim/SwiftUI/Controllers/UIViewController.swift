@@ -32,7 +32,7 @@ public import Foundation
   open var preferredContentSize = CGSize.zero
   /// How it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Says how it comes and goes. It is asked for nothing here.
+  /// Says how it comes and goes.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// How it comes to the screen, which nothing depends on here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -42,7 +42,7 @@ public import Foundation
   open var hidesBottomBarWhenPushed = false
   /// Who is told when the user drags it away.
   public var presentationController: UIPresentationController? {
-    popoverPresentationController ?? sheet
+    popoverPresentationController ?? ownPresentation ?? sheet
   }
   /// Who is told when the user drags it away, and how high it is.
   public var sheetPresentationController: UISheetPresentationController? { sheet }
@@ -140,6 +140,8 @@ public import Foundation
   open var inputAccessoryView: UIView? { nil }
   /// Says what is in the system's menus, which are not here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says how an item of a menu looks, of which nothing is seen.
+  open func validate(_ command: UICommand) {}
   /// What keys do, which nobody presses here.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// There is little memory, which there never is here.
@@ -226,25 +228,18 @@ public import Foundation
 
   /// Holds a controller.
   open func addChild(_ child: UIViewController) {
+    if child.parent !== self { child.willMove(toParent: self) }
     children.removeAll { $0 === child }
     children.append(child)
-    child.parent = self
-    changed()
-  }
-
-  /// Holds these and no others.
-  func hold(_ controllers: [UIViewController]) {
-    for old in children where !controllers.contains(old) { old.parent = nil }
-    children = controllers
-    for controller in controllers { controller.parent = self }
+    child.isHeld(by: self)
     changed()
   }
 
   /// Is held by another controller no more.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent?.changed()
-    parent = nil
+    guard parent != nil else { return }
+    isLetGo()
+    parentHasGone()
   }
 
   /// It is about to be held by another controller, or by none.
@@ -271,8 +266,8 @@ public import Foundation
   var isLeaving = false, isTakenAway = false
   /// What is done when it is on the screen, and when it is gone.
   var whenShown: [() -> Void] = [], whenGone: [() -> Void] = []
-  /// True once it has come to the screen since it was presented.
-  private var wasShown = false
+  /// Where it is on its way to and from.
+  var moves = ControllerMoves()
 
   /// Presents a controller. Nothing is presented, and nothing is called, where something is presented
   /// already: one that is leaving, too.
@@ -282,13 +277,11 @@ public import Foundation
     let base = outermost
     guard base.presented == nil else { return }
     precondition(
-      controller.presenter == nil && controller.parent == nil,
+      controller.presenter == nil && (controller.parent == nil || controller.moves.isFromParent),
       "Application tried to present modally an active controller")
     base.presented = controller
     controller.presenter = base
-    (controller.isLeaving, controller.isTakenAway) = (false, false)
-    controller.wasShown = false
-    controller.whenShown = completion.map { [$0] } ?? []
+    controller.isPresented(by: self, animated: animated, completion)
     base.changed()
   }
 
@@ -306,9 +299,10 @@ public import Foundation
     if let completion { leaving.whenGone.append(completion) }
     guard !leaving.isLeaving else { return }
     leaving.isLeaving = true
+    leaving.isDismissed(animated: animated)
     leaving.presenter?.changed()
     // A host does not say that something has left that it has not shown.
-    if !leaving.wasShown { leaving.isGone() }
+    if !leaving.moves.wasShown { leaving.isGone() }
   }
 
   /// The user has dragged it away, or touched one of the buttons that close it.
@@ -319,18 +313,7 @@ public import Foundation
 
   /// It has left the screen.
   func isGone() {
-    guard let presenter, presenter.presented === self else { return }
-    presenter.presented = nil
-    presenter.changed()
-    let byUser = isTakenAway || !isLeaving
-    self.presenter = nil
-    isLeaving = false
-    let done = whenGone
-    (whenShown, whenGone) = ([], [])
-    if byUser, let told = presentationController {
-      told.delegate?.presentationControllerDidDismiss(told)
-    }
-    for action in done { action() }
+    if let departure = moves.departure { departure.hostHasEnded() } else { isTakenFromPresenter() }
   }
 
   // MARK: Drawing
@@ -361,36 +344,7 @@ public import Foundation
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     transition ?? navigationController?.transitionCoordinator ?? outermost.transition
   }
-  private var transition: UIViewControllerTransitionCoordinator?
-
-  func appears() {
-    wasShown = true
-    transition = transition ?? UIViewControllerTransitionCoordinator(presenting: self)
-    viewWillAppear(true)
-    viewIsAppearing(true)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
-    (parent as? UINavigationController)?.shows(self)
-  }
-
-  func disappears() {
-    viewWillDisappear(true)
-    viewDidDisappear(true)
-    let ended = transition
-    transition = nil
-    ended?.end()
-  }
-
-  func hasAppeared() {
-    viewDidAppear(true)
-    let done = whenShown
-    whenShown = []
-    for action in done { action() }
-    (parent as? UINavigationController)?.hasShown(self)
-    let ended = transition
-    transition = nil
-    ended?.end()
-  }
+  var transition: UIViewControllerTransitionCoordinator?
 }
 
 extension UIViewController: ViewOwner {

@@ -18,6 +18,11 @@ public import Foundation
     (from, to, kept) = (controller.presenter, controller, nil)
   }
 
+  /// Creates one of a controller that is dismissed.
+  init(dismissing controller: UIViewController) {
+    (from, to, kept) = (controller, controller.presenter, nil)
+  }
+
   /// Creates one of a stack.
   ///
   /// - Parameter before: one that it follows before that has ended: what waits for it waits on.
@@ -62,6 +67,38 @@ public import Foundation
   /// How long it takes, in seconds, unless the host is slow.
   public var transitionDuration: TimeInterval { 0.35 }
 
+  /// Whether a finger may take hold of it, and whether one did first.
+  public var isInterruptible: Bool { false }
+  /// Whether a finger may take hold of it, and whether one did first.
+  public var initiallyInteractive: Bool { false }
+  /// How far it has come when a finger lets go, and how fast it goes on.
+  public var percentComplete: CGFloat { 1 }
+  /// How far it has come when a finger lets go, and how fast it goes on.
+  public var completionVelocity: CGFloat { 1 }
+  /// How it moves on then.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// How the controller is presented.
+  public var presentationStyle: UIModalPresentationStyle {
+    to?.modalPresentationStyle ?? .none
+  }
+  /// How it is turned: not at all.
+  public var targetTransform: CGAffineTransform { .identity }
+  /// Where it moves.
+  public var containerView: UIView { (to ?? from)?.madePlace ?? UIView() }
+  /// The view of one of both.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? from : to)?.view
+  }
+  /// Does something now that moves elsewhere, and something else when the transition has ended.
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?, animation: (@MainActor (Context) -> Void)?,
+    completion: (@MainActor (Context) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+  /// Tells when a finger lets go: here when the transition has ended.
+  public func notifyWhenInteractionEnds(_ handler: @escaping @MainActor (Context) -> Void) {
+    completions.append(handler)
+  }
+
   /// It has ended.
   func end() {
     let done = (isByFinger ? interactions : []) + completions
@@ -69,6 +106,10 @@ public import Foundation
     for completion in done { completion(self) }
   }
 }
+
+/// What is asked of a transition.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  UIViewControllerTransitionCoordinator
 
 /// What comes, or what goes.
 public enum UITransitionContextViewControllerKey: Sendable {

@@ -1,9 +1,9 @@
 public import Foundation
 
-// How an app's own controllers come and go. A host says when a transition has ended, so that nobody
-// is asked to move anything here.
+// How an app moves controllers itself. Nothing is seen to move; who waits is told when both the host
+// and the app have ended.
 
-/// Says by what a controller is presented, and how it moves. It is asked for nothing here.
+/// Says by what a controller is presented, and how it moves.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// What moves it in.
   func animationController(
@@ -62,11 +62,19 @@ extension UIViewControllerTransitioningDelegate {
   func animateTransition(using context: any UIViewControllerContextTransitioning)
   /// They were moved.
   func animationEnded(_ isCompleted: Bool)
+  /// What moves them, and can be stopped: it is asked for where a finger moves them.
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   /// Nothing is done.
   public func animationEnded(_ isCompleted: Bool) {}
+  /// One that moves nothing.
+  public func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
 }
 
 /// Moves controllers with a finger.
@@ -87,8 +95,12 @@ extension UIViewControllerAnimatedTransitioning {
   var transitionWasCancelled: Bool { get }
   /// How it is presented.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// How it is turned in the end: not at all.
+  var targetTransform: CGAffineTransform { get }
   /// It is so far.
   func updateInteractiveTransition(_ part: CGFloat)
+  /// A finger holds it.
+  func pauseInteractiveTransition()
   /// It will be there.
   func finishInteractiveTransition()
   /// It goes back.
@@ -111,25 +123,46 @@ public enum UITransitionContextViewKey: Sendable {
   case from, to
 }
 
-/// Moves controllers as far as a finger says, which no finger does here.
+/// Moves controllers as far as a finger says: what is done when they have moved waits until it has let
+/// go.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+  /// What it moves.
+  weak var context: OwnTransition?
+
   /// Creates one.
   public init() {}
   /// How far it is.
   public private(set) var percentComplete: CGFloat = 0
+  /// How long it takes, in seconds.
+  public var duration: CGFloat { 0.35 }
   /// How fast it ends, and how.
   open var completionSpeed: CGFloat = 1, completionCurve = UIView.AnimationCurve.easeInOut
+  /// How it moves when a finger has let go.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a finger begins.
   open var wantsInteractiveStart = true
   /// Begins.
-  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    guard let context = context as? OwnTransition else { return }
+    context.animateHeld()
+    if !wantsInteractiveStart { context.finishInteractiveTransition() }
+  }
   /// It is so far.
-  open func update(_ part: CGFloat) { percentComplete = part }
+  open func update(_ part: CGFloat) {
+    percentComplete = part
+    context?.updateInteractiveTransition(part)
+  }
   /// It stays where it is.
   open func pause() {}
   /// It will be there.
-  open func finish() { percentComplete = 1 }
+  open func finish() {
+    percentComplete = 1
+    context?.finishInteractiveTransition()
+  }
   /// It goes back.
-  open func cancel() { percentComplete = 0 }
+  open func cancel() {
+    percentComplete = 0
+    context?.cancelInteractiveTransition()
+  }
 }

@@ -213,6 +213,8 @@ extension UIWindowSceneDelegate {
 /// What a test plays of an app that is made of controllers.
 package struct WindowView: View {
   private let scene: UIWindowScene
+  /// Who is told of an app without scenes.
+  private var application: (any UIApplicationDelegate)?
   @SwiftUI.Environment(\.scenePhase) private var phase
 
   /// Opens a scene.
@@ -231,19 +233,37 @@ package struct WindowView: View {
     UIWindow(windowScene: scene).rootViewController = controller
   }
 
+  /// Shows the window of an app's delegate.
+  package init(of delegate: any UIApplicationDelegate) {
+    scene = UIWindowScene()
+    application = delegate
+    delegate.window?.windowScene = scene
+  }
+
   /// What its window shows.
   package var body: some View {
     RootView(window: scene.windows.last { $0.isKeyWindow } ?? scene.windows.last)
       .onChange(of: phase) { old, new in tell(old, new) }
-      .onOpenURL { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext($0)]) }
+      .onOpenURL {
+        scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext($0)])
+        _ = application?.application(.shared, open: $0, options: [:])
+      }
   }
 
   private func tell(_ old: ScenePhase, _ new: ScenePhase) {
     switch (old, new) {
-    case (_, .active): scene.delegate?.sceneDidBecomeActive(scene)
-    case (.active, .inactive): scene.delegate?.sceneWillResignActive(scene)
-    case (.background, .inactive): scene.delegate?.sceneWillEnterForeground(scene)
-    case (_, .background): scene.delegate?.sceneDidEnterBackground(scene)
+    case (_, .active):
+      scene.delegate?.sceneDidBecomeActive(scene)
+      application?.applicationDidBecomeActive(.shared)
+    case (.active, .inactive):
+      scene.delegate?.sceneWillResignActive(scene)
+      application?.applicationWillResignActive(.shared)
+    case (.background, .inactive):
+      scene.delegate?.sceneWillEnterForeground(scene)
+      application?.applicationWillEnterForeground(.shared)
+    case (_, .background):
+      scene.delegate?.sceneDidEnterBackground(scene)
+      application?.applicationDidEnterBackground(.shared)
     default: break
     }
   }

@@ -6,42 +6,50 @@ public final class UIImage: Hashable, Sendable {
   /// The size in points.
   public let size = CGSize.zero
 
-  /// Creates no picture: the app's own are not there.
-  public init?(named name: String) { return nil }
-  /// Creates no picture, either.
-  public init?(
+  /// What it is called; nil for one without a name.
+  let name: String?
+
+  /// Creates a picture of the app's own, if the app has one of that name.
+  public init?(named name: String) {
+    guard AppAssets.hasPicture(name) else { return nil }
+    self.name = name
+  }
+  /// Creates a picture of the app's own, if the app has one of that name.
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
-  ) { return nil }
-  /// Creates no picture, either.
-  public init?(
+  ) { self.init(named: name) }
+  /// Creates a picture of the app's own, if the app has one of that name.
+  public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
-  ) { return nil }
+  ) { self.init(named: name) }
   /// Creates a picture of a catalogue.
-  public init(resource: ImageResource) {}
+  public init(resource: ImageResource) { name = resource.name }
   /// Creates a picture from the system's.
-  public init?(systemName: String) {}
+  public init?(systemName: String) { name = systemName }
   /// Creates no picture.
   public init?(data: Data) { return nil }
   /// Creates no picture, either.
   public init?(data: Data, scale: CGFloat) { return nil }
   /// Creates an empty picture.
-  public init() {}
+  public init() { name = nil }
   /// Creates a picture.
-  public init(cgImage: CGImage) {}
+  public init(cgImage: CGImage) { name = nil }
   /// Creates a picture.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { name = nil }
   /// Creates a picture from the system's.
-  public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {}
+  public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
+    name = systemName
+  }
   /// Creates a picture from the system's.
-  public init?(systemName: String, compatibleWith traits: UITraitCollection?) {}
+  public init?(systemName: String, compatibleWith traits: UITraitCollection?) { name = systemName }
   /// Creates a picture from the system's, of which a part is filled.
   public init?(
     systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
-  ) {}
+  ) { name = systemName }
   /// How a picture looks.
   public typealias Configuration = SymbolConfiguration
   /// Creates a picture that is written into the code.
-  public convenience init(imageLiteralResourceName name: String) { self.init() }
+  public init(imageLiteralResourceName name: String) { self.name = name }
   /// Makes it smaller.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void

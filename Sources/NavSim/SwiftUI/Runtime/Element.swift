@@ -155,6 +155,8 @@ struct EventsElement {
   var disappear: @MainActor (ViewNode) -> Void = { _ in }
   /// True when it appears as the animation that brings it has ended.
   var waitsForEnd = false
+  /// What is done as an animation begins that takes it away, or leaves it where it is after all.
+  var leave: (@MainActor (ViewNode, _ isLeaving: Bool) -> Void)?
 }
 
 /// A value that a view tells.

@@ -45,6 +45,8 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) private var storage: [AnyObject] = []
   /// True while it is on the screen, for a view that is told of it.
   @exclusivity(unchecked) var hasAppeared = false
+  /// True while an animation takes it away, for a view that is told of it.
+  @exclusivity(unchecked) var isLeaving = false
   /// What those hold who may outlive the place.
   var link: Reference<ViewNode> {
     if let knownLink { return knownLink }

@@ -146,10 +146,13 @@ import Foundation
   /// What those were told of who are on the screen, or are not.
   @exclusivity(unchecked) private var appeared = (looks: -1, screen: -1)
   private var needsAppearance: Bool { appearedVersion != version }
+  /// How many of the actions tell what is about to leave, which comes before what arrives.
+  @exclusivity(unchecked) private var departures = 0
 
   private func carryOutActions() {
     let present = actions
     actions = []
+    departures = 0
     for action in present { action() }
   }
 
@@ -199,6 +202,9 @@ import Foundation
     endTurn()
   }
 
+  /// True during an animation.
+  private var isMoving: Bool { (onScreen?.count ?? 1) > 1 }
+
   /// Tells the views that are on the screen, and those that are not any more.
   private func appear() {
     appearedVersion = version
@@ -241,9 +247,13 @@ import Foundation
     switch node.element {
     case .events(let events):
       var isThere = false
-      for part in shown where !part.isComing || !events.waitsForEnd { isThere = true }
+      var isStaying = false
+      for part in shown {
+        if !part.isComing || !events.waitsForEnd { isThere = true }
+        if part.isComing { isStaying = true }
+      }
       if isThere, !node.hasAppeared, !node.isBelowScreen {
-        node.hasAppeared = true
+        (node.hasAppeared, node.isLeaving) = (true, false)
         actions.append { [link = node.link] in
           if let node = link.object, node.isAlive { events.appear(node) }
         }
@@ -251,6 +261,15 @@ import Foundation
         node.hasAppeared = false
         actions.append { [link = node.link] in if let node = link.object { events.disappear(node) }
         }
+      } else if let leave = events.leave, node.hasAppeared {
+        let isLeaving = isMoving && !isStaying
+        guard isLeaving != node.isLeaving else { break }
+        node.isLeaving = isLeaving
+        actions.insert(
+          { [link = node.link] in
+            if let node = link.object, node.isAlive { leave(node, isLeaving) }
+          }, at: departures)
+        departures += 1
       }
     case .hidden: below = []
     case .tabs(let tabs):
@@ -347,32 +366,7 @@ import Foundation
   }
 }
 
-/// What is on the screen, and on its way there.
-private struct ShownIDs {
-  var layers: [Int] = []
-  var pages: [Int] = []
-
-  init(_ pictures: [ShownScreens]) {
-    for picture in pictures {
-      for layer in picture.layers {
-        layers.append(layer.id)
-        pages += layer.pageIDs
-      }
-    }
-  }
-}
-
 extension ViewNode {
-  /// Notes which pages are on the screen; those that have to leave and are not are gone.
-  @MainActor fileprivate func noteShown(_ there: ShownIDs) {
-    visitAll(.stack) { node in
-      guard case .stack(let stack) = node.element else { return }
-      for page in stack.pages where there.pages.contains(page.id) { page.wasShown = true }
-      // A stack that is hidden shows nothing, and loses nothing by that.
-      stack.finish { !there.pages.contains($0.id) }
-    }
-  }
-
   /// Whether it is evaluated before another one: what is above comes first.
   fileprivate func isBefore(_ other: ViewNode) -> Bool {
     depth == other.depth ? number < other.number : depth < other.depth

@@ -8,16 +8,25 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 /// What only an editor shows: nothing.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// What only an editor shows: nothing.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ others: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+/// Takes what is shown beside code: views, and what UIKit draws.
+@resultBuilder public enum PreviewBuilder {
+  /// Something that is shown.
+  public static func buildExpression(_ part: some Any) -> Any { part }
+  /// All that is shown.
+  public static func buildBlock(_ parts: Any...) -> Any { parts }
+  /// What is shown where something holds.
+  public static func buildOptional(_ part: Any?) -> Any { part ?? () }
+  /// One of two.
+  public static func buildEither(first part: Any) -> Any { part }
+  /// One of two.
+  public static func buildEither(second part: Any) -> Any { part }
+  /// What is shown on some systems alone.
+  public static func buildLimitedAvailability(_ part: Any) -> Any { part }
+}
 
 /// A property of a preview, which is as it is.
 @attached(peer)

@@ -138,6 +138,10 @@ extension UIResponder {
   /// <https://www.jessesquires.com/blog/2020/12/22/swift-self-executing-anonymous-closures/>.
   nonisolated public func `self`() -> Self { self }
 
+  /// Its class.
+  nonisolated public var classForCoder: AnyClass { Swift.type(of: self) }
+  /// Whether it is of a class, and of none below that.
+  nonisolated public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
   /// Whether it is of a class, or of one below that.
   nonisolated public func isKind(of type: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }

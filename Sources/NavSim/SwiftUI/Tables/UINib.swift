@@ -4,6 +4,23 @@ public import Foundation
 public final class UINib: Sendable {
   /// Creates one.
   public init(nibName name: String, bundle: Bundle?) {}
+  /// Makes what is in it: nothing.
+  public func instantiate(
+    withOwner owner: Any?, options: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
+
+  /// What it is made with.
+  public struct OptionsKey: Hashable, Sendable {
+    /// Objects that it asks for.
+    public static let externalObjects = Self()
+  }
+}
+
+extension Bundle {
+  /// Makes what is in a nib: nothing.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
 }
 
 extension UITableView {

@@ -34,8 +34,7 @@ public import Foundation
     delegate?.animationDidStart(self)
     guard repeatCount < 1_000 else { return }
     let seconds = duration * Double(max(1, repeatCount)) * (autoreverses ? 2 : 1)
-    Task { @MainActor in
-      try? await Task.sleep(for: .milliseconds(Int(min(max(0, seconds), 3_600) * 1_000)))
+    AnimationEnds.call(after: seconds) { [self] in
       end()
       delegate?.animationDidStop(self, finished: true)
     }

@@ -17,11 +17,7 @@ import Foundation
   /// has ended, or soon where there is none.
   public static func commit() {
     guard let last = open.popLast(), let completion = last.completion else { return }
-    let seconds = last.duration ?? last.seconds
-    Task { @MainActor in
-      if seconds > 0 { try? await Task.sleep(for: .milliseconds(Int(min(seconds, 3_600) * 1_000))) }
-      completion()
-    }
+    AnimationEnds.call(after: last.duration ?? last.seconds, completion)
   }
 
   /// Does something when what changes has stopped to move.

@@ -272,7 +272,10 @@ extension UIApplication {
   }
 
   /// What it is tapped by.
-  var words: String { title(for: state) ?? configuration?.title ?? accessibilityLabel ?? "button" }
+  var words: String {
+    title(for: state) ?? configuration?.title ?? accessibilityLabel ?? currentImage?.name
+      ?? configuration?.image?.name ?? "button"
+  }
   func tap() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 }
 
@@ -360,14 +363,20 @@ extension UIApplication {
   open func stopAnimating() { isAnimating = false }
 
   /// Creates a view.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// Creates a view.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
     self.image = image
   }
+
+  /// Creates an empty view: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// What a finger does to a view of UIKit. Only a tap is ever seen.
+/// What a finger does to a view of UIKit.
 @MainActor @preconcurrency open class UIGestureRecognizer: Hashable {
   /// How far it has come.
   public enum State: Int, Sendable {
@@ -40,8 +40,10 @@ public import Foundation
     methods.append(TargetAction(target, action))
   }
 
-  /// Where the finger is: no place is known here.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where the finger is: as far from the corner as it has moved.
+  open func location(in view: UIView?) -> CGPoint { place }
+  /// How far the finger has moved, in points.
+  var place = CGPoint.zero
 
   /// Where one of the fingers is: no place is known here.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
@@ -72,9 +74,18 @@ public import Foundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// The finger has done it.
-  func perform() {
-    state = .ended
+  func perform() { reach(.ended) }
+
+  /// The finger has come so far.
+  func reach(_ state: State) {
+    self.state = state
     for method in methods { method.perform(with: self) }
+  }
+
+  /// Whether it is of a class, or of one below that.
+  nonisolated public func isKind(of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
+      .contains { $0 == type }
   }
 
   /// Whether both are the same object.
@@ -108,12 +119,18 @@ public import Foundation
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// By how many fingers.
   public var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
-  /// How far: nowhere here.
-  public func translation(in view: UIView?) -> CGPoint { .zero }
+  /// From where it counts, and how fast it is, in points and points a second.
+  var start = CGPoint.zero, speed = CGPoint.zero
+  /// How far.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
   /// Sets how far.
-  public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// How fast: not at all here.
-  public func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+  }
+  /// How fast.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
 /// A finger that moves from an edge of the screen.

@@ -79,13 +79,13 @@ extension UIView {
     guard let content else { return piecesOn(by: present) }
     let piece = UIKitPiece(id: ObjectIdentifier(self), content: content)
     if case .tapped = content { return [piece] + piecesOn(by: present) }
-    return [piece] + menuPieces
+    return [piece] + menuPieces + gesturePieces
   }
 
   /// What is drawn of what is on the view.
   func piecesOn(by present: any ViewOwner) -> [UIKitPiece] {
     let listed = (self as? any UIKitList)?.listed(by: present) ?? []
-    return listed + menuPieces + subviews.flatMap { $0.pieces(of: present) }
+    return listed + menuPieces + gesturePieces + subviews.flatMap { $0.pieces(of: present) }
   }
 }
 
@@ -131,13 +131,5 @@ struct UIKitTouches: View {
       Button(touches[index].words) { touches[index].action() }
         .disabled(!touches[index].isEnabled)
     }
-  }
-}
-
-extension UIView {
-  /// What a view is tapped by that is no button.
-  fileprivate var wordsOfLabels: String {
-    let labels = ([self] + subviews).compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
-    return labels.isEmpty ? "view" : labels.joined(separator: " ")
   }
 }

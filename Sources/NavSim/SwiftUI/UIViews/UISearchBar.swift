@@ -12,7 +12,7 @@ open class UISearchBar: UIAppearanceProxy {
   }
 
   /// What stands in it.
-  public var text: String?
+  public var text: String? = "" { didSet { if text == nil { text = "" } } }
   /// What stands in it while that is nothing.
   public var placeholder: String?
   /// How it looks.

@@ -21,6 +21,20 @@ public import Foundation
   }
 }
 
+/// Is told what is searched by.
+@MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// The user has chosen something to search by, which nobody does here.
+  func searchTextField(
+    _ field: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+  /// Nothing is done.
+  public func searchTextField(
+    _ field: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
+
 /// Something that is searched by beside words.
 @MainActor @preconcurrency open class UISearchToken: NSObject {
   /// Its words.

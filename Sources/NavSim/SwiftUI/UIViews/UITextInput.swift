@@ -8,7 +8,7 @@ open class UITextField: UIAppearanceProxy {
   public override class func appearance() -> UITextField { UITextField(frame: .zero) }
 
   /// What stands in it.
-  open var text: String?
+  open var text: String? = "" { didSet { if text == nil { text = "" } } }
   /// What stands in it while that is nothing.
   open var placeholder: String?
   /// Its letters.

@@ -19,16 +19,16 @@ extension UIView {
       transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    ends(after: delay + duration, options, completion)
   }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -36,16 +36,16 @@ extension UIView {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    ends(after: delay + duration, options, completion)
   }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    ends(after: duration, options, completion)
   }
 
   /// Has another view in the place of one.
@@ -55,7 +55,16 @@ extension UIView {
   ) {
     view.superview?.addSubview(other)
     view.removeFromSuperview()
-    completion?(true)
+    ends(after: duration, options, completion)
+  }
+
+  /// Tells when something has moved that begins now; what comes again and again never has.
+  static func ends(
+    after seconds: TimeInterval, _ options: AnimationOptions = [],
+    _ completion: (@MainActor (Bool) -> Void)?
+  ) {
+    guard let completion, !options.contains(.repeat) else { return }
+    AnimationEnds.call(after: seconds) { completion(true) }
   }
 }
 

@@ -37,14 +37,14 @@ extension UIView {
       calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    ends(after: delay + duration, options.contains(.repeat) ? .repeat : [], completion)
   }
 
   /// Does a part of what moves.
@@ -53,23 +53,23 @@ extension UIView {
     animations: @escaping @MainActor () -> Void
   ) { animations() }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func animate(
     springDuration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    ends(after: delay + springDuration, options, completion)
   }
 
-  /// Does something: how it moves is the host's matter here.
+  /// Does something at once, and something else when it has moved.
   public static func animate(
     _ animation: Animation, changes: @MainActor () -> Void,
     completion: (@MainActor () -> Void)? = nil
   ) {
     changes()
-    completion?()
+    if let completion { ends(after: 0.35) { _ in completion() } }
   }
 
   /// Takes views away.
@@ -79,7 +79,7 @@ extension UIView {
   ) {
     for view in views { view.removeFromSuperview() }
     animations?()
-    completion?(true)
+    ends(after: 0.35, options, completion)
   }
 
   /// Has what moves come again.

@@ -43,8 +43,43 @@ public enum UIViewAnimatingState: Int, Sendable {
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {}
 }
 
+/// Moves something, and can be stopped.
+@MainActor @preconcurrency public protocol UIViewAnimating: AnyObject {
+  /// How far it has come, of 1.
+  var fractionComplete: CGFloat { get set }
+  /// True where it goes back to where it was.
+  var isReversed: Bool { get set }
+  /// Whether it moves.
+  var state: UIViewAnimatingState { get }
+  /// True while time passes.
+  var isRunning: Bool { get }
+  /// Moves.
+  func startAnimation()
+  /// Moves, after a while.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Stands still, until it goes on.
+  func pauseAnimation()
+  /// Moves no more.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Tells that it has ended, after it was stopped.
+  func finishAnimation(at position: UIViewAnimatingPosition)
+}
+
+/// Moves something, to which more can be added.
+@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Has something else move, too.
+  func addAnimations(_ animation: @escaping @MainActor () -> Void)
+  /// Has something else move, too.
+  func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
+  /// Tells when it has ended.
+  func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+  /// Goes on.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// Has something move, and tells when it has ended. What moves is where it ends as soon as it begins.
-@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it moves, and waits before, in seconds.
   public let duration: TimeInterval
   /// How long it waits, in seconds.
@@ -62,12 +97,18 @@ public enum UIViewAnimatingState: Int, Sendable {
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
-  private var run: Task<Void, Never>?
+  /// Which of its runs this is: what ends belongs to the last one alone.
+  private var run = 0
 
   /// Creates an animator that rests.
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     self.duration = duration
     super.init()
+  }
+
+  /// Creates an animator that takes no time.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
   /// Creates an animator that rests.
@@ -140,9 +181,10 @@ public enum UIViewAnimatingState: Int, Sendable {
     begin()
     isRunning = true
     let left = delay + duration * Double(1 - fraction)
-    run = Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(max(0, left)))
-      guard !Task.isCancelled, let self, isRunning else { return }
+    run += 1
+    // One that moves is kept until it has ended, though the app does not keep it.
+    AnimationEnds.call(after: left) { [self, run] in
+      guard run == self.run, isRunning else { return }
       isRunning = false
       fraction = 1
       if !pausesOnCompletion { end(isReversed ? .start : .end) }
@@ -190,8 +232,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
   private func halt() {
     isRunning = false
-    run?.cancel()
-    run = nil
+    run += 1
   }
 
   private func end(_ position: UIViewAnimatingPosition) {
