@@ -42,11 +42,11 @@ import Testing
         +0ms a tap "Ask: notDetermined"
         +100ms a tap "Ask: approved"
         +0ms a tap "Choose"
-        +500ms a tap "Choose app"
-        +0ms a tap "Done"
-        +500ms a tap "1 apps"
-        +0ms a redraw
-        +0ms a tap "Shielded: 1"
+        +1000ms a tap "Choose app"
+        +100ms a tap "Done"
+        +1000ms a tap "1 apps"
+        +100ms a redraw
+        +100ms a tap "Shielded: 1"
         """)
       #expect(touched.last == "Shielded: 1")
     }

@@ -66,7 +66,8 @@ import Testing
     let app = AppTest("notes", app: Writer.self).buttons("note 1")
     for _ in 0..<2 {
       let touched = try app.touched(
-        "+0ms a tap \"Look again\"\n+0ms a tap \"Add\"\n+0ms a tap \"Add\"\n+0ms a tap \"note 1\"")
+        "+0ms a tap \"Look again\"\n+99ms a tap \"Add\"\n+99ms a tap \"Add\"\n+99ms a tap \"note 1\""
+      )
       #expect(touched == ["Look again", "Add", "Add", "note 1"])
     }
     try app.withoutCertificates.check(seeds: 1...5, steps: 20)

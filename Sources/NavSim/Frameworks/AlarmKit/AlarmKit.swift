@@ -110,7 +110,10 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     /// Creates one.
     public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
       words = title.key
+      self.pauseButton = pauseButton
     }
+    /// What has it stand still.
+    public let pauseButton: AlarmButton?
   }
   /// While it stands still.
   public struct Paused: Codable, Hashable, Sendable {
@@ -118,7 +121,12 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     /// Its words.
     public var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: words) }
     /// Creates one.
-    public init(title: LocalizedStringResource, resumeButton: AlarmButton) { words = title.key }
+    public init(title: LocalizedStringResource, resumeButton: AlarmButton) {
+      words = title.key
+      self.resumeButton = resumeButton
+    }
+    /// What has it go on.
+    public let resumeButton: AlarmButton
   }
   /// When it rings.
   public let alert: Alert
@@ -142,6 +150,8 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   public let presentation: AlarmPresentation
   /// What the app says of it.
   public let metadata: Metadata?
+  /// In what colour, which nobody sees.
+  @MainActor public var tintColor: Color { .accentColor }
   /// Creates one.
   public init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
     self.presentation = presentation
@@ -153,8 +163,25 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
   /// What it does.
   public enum Mode: Codable, Hashable, Sendable {
+    /// When it rings.
+    public struct Alert: Codable, Hashable, Sendable {
+      /// The time of the day.
+      public let time: Alarm.Schedule.Relative.Time
+    }
+    /// Until when it waits.
+    public struct Countdown: Codable, Hashable, Sendable {
+      /// In seconds.
+      public let totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval
+      /// From when to when.
+      public let startDate: Date, fireDate: Date
+    }
+    /// How far it has come.
+    public struct Paused: Codable, Hashable, Sendable {
+      /// In seconds.
+      public let totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval
+    }
     /// One of them.
-    case alert, countdown, paused
+    case alert(Alert), countdown(Countdown), paused(Paused)
   }
   /// Which alarm.
   public let alarmID: UUID

@@ -55,7 +55,13 @@ final class Databases: KeptByApp, @unchecked Sendable {
     guard let current = AppRun.current, run !== current else { return }
     run = current
     current.keep(self)
-    for database in kept.values { Self.copy(database.beginning, to: database.holder) }
+    for database in kept.values {
+      if let beginning = database.beginning {
+        Self.copy(beginning, to: database.holder)
+      } else {
+        Self.empty(database.holder)
+      }
+    }
   }
 
   func noteBeginning() {
@@ -67,15 +73,26 @@ final class Databases: KeptByApp, @unchecked Sendable {
     }
   }
 
-  /// Has a database hold what another one does; nothing without one.
-  private static func copy(_ from: OpaquePointer?, to: OpaquePointer?) {
-    var empty: OpaquePointer?
-    if from == nil { _ = navsim_sqlite3_open_v2(":memory:", &empty, 6, nil) }
-    if let copy = sqlite3_backup_init(to, "main", from ?? empty, "main") {
-      _ = sqlite3_backup_step(copy, -1)
-      _ = sqlite3_backup_finish(copy)
+  /// Has a database hold what another one does.
+  private static func copy(_ from: OpaquePointer, to: OpaquePointer?) {
+    guard let copy = sqlite3_backup_init(to, "main", from, "main") else { return }
+    _ = sqlite3_backup_step(copy, -1)
+    _ = sqlite3_backup_finish(copy)
+  }
+
+  /// Leaves the tables of a database without rows: a singleton that has made them does not again.
+  private static func empty(_ database: OpaquePointer) {
+    var (statement, names): (OpaquePointer?, [String]) = (nil, [])
+    let sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    _ = navsim_sqlite3_prepare_v2(database, sql, -1, &statement, nil)
+    while sqlite3_step(statement) == SQLITE_ROW {
+      if let name = sqlite3_column_text(statement, 0) { names.append(String(cString: name)) }
     }
-    if empty != nil { _ = sqlite3_close(empty) }
+    _ = sqlite3_finalize(statement)
+    for name in names where name == "sqlite_sequence" || !name.hasPrefix("sqlite_") {
+      let quoted = name.replacing("\"", with: "\"\"")
+      _ = navsim_sqlite3_exec(database, "DELETE FROM \"\(quoted)\"", nil, nil, nil)
+    }
   }
 
   /// Opens a database by its path.

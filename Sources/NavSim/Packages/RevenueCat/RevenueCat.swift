@@ -188,27 +188,30 @@ public enum CacheFetchPolicy: Int, Sendable {
   /// One of them.
   case fromCacheOnly, fetchCurrent, notStaleCachedOrFetched, cachedOrFetched
 }
-/// How it begins.
-public struct Configuration {
-  let appUserID: String?
+// Not beside it: there it would stand in the way of the configurations of styles.
+extension Purchases {
   /// How it begins.
-  public struct Builder {
-    var appUserID: String?
-    /// Creates one.
-    public init(withAPIKey apiKey: String) {}
-    /// Says who is there.
-    public func with(appUserID: String?) -> Self {
-      var new = self
-      new.appUserID = appUserID
-      return new
-    }
-    /// Says something else.
-    public func with(usesStoreKit2IfAvailable: Bool) -> Self { self }
+  public struct Configuration {
+    let appUserID: String?
     /// How it begins.
-    public func build() -> Configuration { Configuration(appUserID: appUserID) }
+    public struct Builder {
+      var appUserID: String?
+      /// Creates one.
+      public init(withAPIKey apiKey: String) {}
+      /// Says who is there.
+      public func with(appUserID: String?) -> Self {
+        var new = self
+        new.appUserID = appUserID
+        return new
+      }
+      /// Says something else.
+      public func with(usesStoreKit2IfAvailable: Bool) -> Self { self }
+      /// How it begins.
+      public func build() -> Configuration { Configuration(appUserID: appUserID) }
+    }
+    /// How it begins.
+    public static func builder(withAPIKey apiKey: String) -> Builder { Builder(withAPIKey: apiKey) }
   }
-  /// How it begins.
-  public static func builder(withAPIKey apiKey: String) -> Builder { Builder(withAPIKey: apiKey) }
 }
 /// What is known of somebody beside.
 public struct Attribution {

@@ -4,12 +4,13 @@ import Foundation
 /// A server with accounts, tables and files, which is a run's own. Each answer comes a tenth of a
 /// second later.
 public final class SupabaseClient: @unchecked Sendable {
-  private final class Servers { var known: [URL: Server] = [:] }
+  private final class Servers { var known: [URL: SupabaseServer] = [:] }
   private let url: URL
-  private var server: Server {
+  private let written: SupabaseWriting
+  private var server: SupabaseServer {
     let servers = ownOfRun { Servers() }
     if let known = servers.known[url] { return known }
-    let new = Server()
+    let new = SupabaseServer()
     servers.known[url] = new
     return new
   }
@@ -17,7 +18,10 @@ public final class SupabaseClient: @unchecked Sendable {
   /// Asks a server.
   public init(
     supabaseURL: URL, supabaseKey: String, options: SupabaseClientOptions = SupabaseClientOptions()
-  ) { url = supabaseURL }
+  ) {
+    url = supabaseURL
+    written = SupabaseWriting(options.db)
+  }
 
   /// Accounts.
   public var auth: AuthClient { AuthClient(server: server) }
@@ -27,13 +31,13 @@ public final class SupabaseClient: @unchecked Sendable {
   public var functions: FunctionsClient { FunctionsClient() }
   /// A table.
   public func from(_ table: String) -> PostgrestQueryBuilder {
-    PostgrestQueryBuilder(table: server.table(table))
+    PostgrestQueryBuilder(table: server.table(table), written)
   }
   /// A part of the tables.
   public func schema(_ name: String) -> SupabaseClient { self }
   /// A function of the database, which answers nothing.
   public func rpc(_ name: String) throws -> PostgrestFilterBuilder {
-    PostgrestFilterBuilder(table: Table(), .select)
+    PostgrestFilterBuilder(table: SupabaseTable(), .select, written)
   }
   /// A function of the database, which answers nothing.
   public func rpc(_ name: String, params: some Encodable) throws -> PostgrestFilterBuilder {
@@ -59,24 +63,30 @@ public struct SupabaseClientOptions: Sendable {
   }
   /// How tables are.
   public struct DatabaseOptions: Sendable {
+    let encoder: JSONEncoder?, decoder: JSONDecoder?
     /// Creates options.
-    public init(schema: String? = nil) {}
+    public init(
+      schema: String? = nil, encoder: JSONEncoder? = nil, decoder: JSONDecoder? = nil
+    ) { (self.encoder, self.decoder) = (encoder, decoder) }
   }
+  let db: DatabaseOptions
   /// Creates options.
-  public init(db: DatabaseOptions = DatabaseOptions(), auth: AuthOptions = AuthOptions()) {}
+  public init(db: DatabaseOptions = DatabaseOptions(), auth: AuthOptions = AuthOptions()) {
+    self.db = db
+  }
 }
 
 /// What a server of a run holds.
-final class Server: @unchecked Sendable {
-  private var tables: [String: Table] = [:]
+final class SupabaseServer: @unchecked Sendable {
+  private var tables: [String: SupabaseTable] = [:]
   var files: [String: Data] = [:]
   var accounts: [(email: String, password: String, user: User)] = []
   var session: Session? { didSet { tell() } }
   private var listeners: [AsyncStream<AuthChange>.Continuation] = []
 
-  func table(_ name: String) -> Table {
+  func table(_ name: String) -> SupabaseTable {
     if let known = tables[name] { return known }
-    let new = Table()
+    let new = SupabaseTable()
     tables[name] = new
     return new
   }
@@ -92,7 +102,7 @@ final class Server: @unchecked Sendable {
 }
 
 /// The rows of a table, as what is written in JSON.
-final class Table: @unchecked Sendable { var rows: [[String: Any]] = [] }
+final class SupabaseTable: @unchecked Sendable { var rows: [[String: Any]] = [] }
 
 /// Answers a tenth of a second later.
 func later<Value>(_ body: @escaping () throws -> Value) async throws -> Value {

@@ -98,7 +98,7 @@ public struct UserAttributes: Sendable {
 
 /// Accounts: everybody may have one, with its password alone.
 public struct AuthClient: @unchecked Sendable {
-  let server: Server
+  let server: SupabaseServer
 
   /// Who is there.
   public var currentUser: User? { server.session?.user }

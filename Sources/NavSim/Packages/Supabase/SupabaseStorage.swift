@@ -2,7 +2,7 @@ import Foundation
 
 /// Files of a server.
 public struct SupabaseStorageClient: @unchecked Sendable {
-  let server: Server
+  let server: SupabaseServer
   /// Those of a place.
   public func from(_ id: String) -> StorageFileApi { StorageFileApi(server: server, bucket: id) }
 }
@@ -37,7 +37,7 @@ public struct FileObject: Sendable {
 
 /// Files of a place.
 public struct StorageFileApi: @unchecked Sendable {
-  let server: Server
+  let server: SupabaseServer
   let bucket: String
 
   private func key(_ path: String) -> String { "\(bucket)/\(path)" }

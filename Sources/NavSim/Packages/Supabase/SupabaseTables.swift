@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is asked of a table.
-enum TableAction {
+enum SupabaseTableAction {
   case select, insert([[String: Any]]), upsert([[String: Any]], String), update([String: Any])
   case delete
 }
@@ -32,28 +32,42 @@ public struct PostgrestError: LocalizedError, Sendable {
   public var errorDescription: String? { message }
 }
 
-private func rows(of value: some Encodable) throws -> [[String: Any]] {
-  let encoder = JSONEncoder()
-  encoder.dateEncodingStrategy = .iso8601
-  let written = try JSONSerialization.jsonObject(with: encoder.encode(value))
-  return written as? [[String: Any]] ?? [written as? [String: Any] ?? [:]]
+/// How rows are written and read.
+struct SupabaseWriting: Sendable {
+  let encoder: JSONEncoder
+  let decoder: JSONDecoder
+
+  init(_ options: SupabaseClientOptions.DatabaseOptions) {
+    encoder = options.encoder ?? JSONEncoder()
+    decoder = options.decoder ?? JSONDecoder()
+    if options.encoder == nil { encoder.dateEncodingStrategy = .iso8601 }
+    if options.decoder == nil { decoder.dateDecodingStrategy = .iso8601 }
+  }
+
+  func rows(of value: some Encodable) throws -> [[String: Any]] {
+    let written = try JSONSerialization.jsonObject(with: encoder.encode(value))
+    return written as? [[String: Any]] ?? [written as? [String: Any] ?? [:]]
+  }
 }
 
 /// A table.
 public final class PostgrestQueryBuilder: @unchecked Sendable {
-  private let table: Table
-  init(table: Table) { self.table = table }
+  private let table: SupabaseTable
+  private let written: SupabaseWriting
+  init(table: SupabaseTable, _ written: SupabaseWriting) {
+    (self.table, self.written) = (table, written)
+  }
 
   /// Asks for rows.
   public func select(
     _ columns: String = "*", head: Bool = false, count: CountOption? = nil
-  ) -> PostgrestFilterBuilder { PostgrestFilterBuilder(table: table, .select) }
+  ) -> PostgrestFilterBuilder { PostgrestFilterBuilder(table: table, .select, written) }
   /// Adds rows.
   public func insert(
     _ values: some Encodable, returning: PostgrestReturningOptions? = nil,
     count: CountOption? = nil
   ) throws -> PostgrestFilterBuilder {
-    PostgrestFilterBuilder(table: table, .insert(try rows(of: values)))
+    PostgrestFilterBuilder(table: table, .insert(try written.rows(of: values)), written)
   }
   /// Adds rows, or changes them.
   public func upsert(
@@ -61,19 +75,21 @@ public final class PostgrestQueryBuilder: @unchecked Sendable {
     returning: PostgrestReturningOptions = .representation, count: CountOption? = nil,
     ignoreDuplicates: Bool = false
   ) throws -> PostgrestFilterBuilder {
-    PostgrestFilterBuilder(table: table, .upsert(try rows(of: values), onConflict ?? "id"))
+    PostgrestFilterBuilder(
+      table: table, .upsert(try written.rows(of: values), onConflict ?? "id"), written)
   }
   /// Changes rows.
   public func update(
     _ values: some Encodable, returning: PostgrestReturningOptions = .representation,
     count: CountOption? = nil
   ) throws -> PostgrestFilterBuilder {
-    PostgrestFilterBuilder(table: table, .update(try rows(of: values).first ?? [:]))
+    PostgrestFilterBuilder(
+      table: table, .update(try written.rows(of: values).first ?? [:]), written)
   }
   /// Deletes rows.
   public func delete(
     returning: PostgrestReturningOptions = .representation, count: CountOption? = nil
-  ) -> PostgrestFilterBuilder { PostgrestFilterBuilder(table: table, .delete) }
+  ) -> PostgrestFilterBuilder { PostgrestFilterBuilder(table: table, .delete, written) }
 }
 /// What is answered.
 public enum PostgrestReturningOptions: String, Sendable {
@@ -117,14 +133,17 @@ extension Date: PostgrestFilterValue {
 
 /// What is asked of a table, with its conditions.
 public final class PostgrestFilterBuilder: @unchecked Sendable {
-  private let table: Table
-  private let action: TableAction
+  private let table: SupabaseTable
+  private let action: SupabaseTableAction
   private var conditions: [([String: Any]) -> Bool] = []
   private var orders: [(column: String, isUp: Bool)] = []
   private var places: Range<Int>?
   private var isSingle = false
 
-  init(table: Table, _ action: TableAction) { (self.table, self.action) = (table, action) }
+  private let written: SupabaseWriting
+  init(table: SupabaseTable, _ action: SupabaseTableAction, _ written: SupabaseWriting) {
+    (self.table, self.action, self.written) = (table, action, written)
+  }
 
   private static func text(_ value: Any?) -> String? {
     switch value {
@@ -184,6 +203,32 @@ public final class PostgrestFilterBuilder: @unchecked Sendable {
     let wanted = pattern.replacingOccurrences(of: "%", with: "").lowercased()
     return adding { Self.text($0[column])?.lowercased().contains(wanted) ?? false }
   }
+  /// Where one of several conditions holds, as `name.eq.Zoe,age.gt.3`.
+  public func or(_ filters: String, referencedTable: String? = nil) -> Self {
+    let parts = filters.split(separator: ",").map { $0.split(separator: ".", maxSplits: 2) }
+    return adding { row in
+      parts.contains { part in
+        guard part.count == 3 else { return false }
+        let (operation, wanted) = (part[1], String(part[2]))
+        let known = Self.text(row[String(part[0])])
+        if operation == "is" { return known ?? "null" == wanted }
+        guard let text = known else { return false }
+        if operation == "ilike" || operation == "like" {
+          let words = wanted.filter { !"%*".contains($0) }.lowercased()
+          return text.lowercased().contains(words)
+        }
+        let order = Self.order(text, wanted)
+        switch operation {
+        case "eq": return order == .orderedSame
+        case "neq": return order != .orderedSame
+        case "gt": return order == .orderedDescending
+        case "gte": return order != .orderedAscending
+        case "lt": return order == .orderedAscending
+        default: return order != .orderedDescending
+        }
+      }
+    }
+  }
   /// Where a column is one of several.
   public func `in`(_ column: String, values: [any PostgrestFilterValue]) -> Self {
     let wanted = values.map(\.rawValue)
@@ -230,10 +275,8 @@ public final class PostgrestFilterBuilder: @unchecked Sendable {
   public func execute<Value: Decodable & Sendable>() async throws -> PostgrestResponse<Value> {
     try await later {
       let (data, count) = try self.answer()
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
       return PostgrestResponse(
-        data: data, value: try decoder.decode(Value.self, from: data), count: count)
+        data: data, value: try self.written.decoder.decode(Value.self, from: data), count: count)
     }
   }
 
