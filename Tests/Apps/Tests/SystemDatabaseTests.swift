@@ -64,6 +64,7 @@ import Testing
   @Test("what is written is read again, and not by the next run")
   func notes() throws {
     let app = AppTest("notes", app: Writer.self).buttons("note 1")
+      .settingBack { Notes.shared.words = [] }
     for _ in 0..<2 {
       let touched = try app.touched(
         "+0ms a tap \"Look again\"\n+99ms a tap \"Add\"\n+99ms a tap \"Add\"\n+99ms a tap \"note 1\""
