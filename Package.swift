@@ -144,6 +144,17 @@ let package = Package(
     "Vision": ["CoreML"], "VisionKit": ["UIKit", "Vision"], "WatchConnectivity": ["SwiftUI"],
     "WeatherKit": ["CoreLocation"], "WebKit": ["UIKit"],
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
+    "Accelerate": [], "Accessibility": ["SwiftUI"], "AdServices": [],
+    "AlarmKit": ["ActivityKit", "AppIntents"], "CFNetwork": ["Combine"],
+    "CoreAudioTypes": ["AudioToolbox"], "CoreNFC": [], "DeveloperToolsSupport": ["SwiftUI"],
+    "DeviceActivity": ["ManagedSettings"], "DeviceCheck": [],
+    "FamilyControls": ["ManagedSettings"], "ImagePlayground": ["UIKit"],
+    "JavaScriptCore": ["Combine"], "ManagedSettings": ["SwiftUI"],
+    "ManagedSettingsUI": ["ManagedSettings", "UIKit"], "Metal": [],
+    "MetalKit": ["Metal", "UIKit"], "QuickLookThumbnailing": ["UIKit"], "RealmSwift": ["SwiftUI"],
+    "SensitiveContentAnalysis": ["CoreGraphics"], "Social": ["UIKit"],
+    "SQLite3": ["CSQLite3", "SwiftUI"], "Symbols": ["SwiftUI"], "WorkoutKit": ["HealthKit"],
+    "_PhotosUI_SwiftUI": ["PhotosUI"],
   ]
   // The second is what it was called when it named assets only.
   package.products += ["XcodeApp", "XcodeSymbols"].map { .plugin(name: $0, targets: ["XcodeApp"]) }
@@ -159,9 +170,10 @@ let package = Package(
     .target(
       name: name, dependencies: dependencies, path: "Sources/NavSim/Frameworks/\(name)")
   }
-  // A module of C, because apps import a part of it.
-  package.targets.append(
-    .target(name: "CoreImage", path: "Sources/NavSim/Frameworks/CoreImage"))
+  // Modules of C: apps import a part of the one, and the other is C's.
+  package.targets += ["CoreImage", "CSQLite3"].map {
+    .target(name: $0, path: "Sources/NavSim/Frameworks/\($0)")
+  }
   // Swift Testing asks for these wherever a file imports one of the frameworks beside it.
   package.targets += ["CoreGraphics", "CoreImage", "UIKit"].map {
     .target(name: "_Testing_\($0)", path: "Sources/NavSim/TestingOverlays/\($0)")

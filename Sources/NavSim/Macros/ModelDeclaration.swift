@@ -14,15 +14,23 @@ enum ModelDeclaration {
     let name = declaration[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let access = access(before: keyword, in: declaration)
     return """
-      \(access)let persistentModelID = SwiftData.PersistentIdentifier()
+      \(access)let persistentModelID: SwiftData.PersistentIdentifier = .init {
+        \(ModelMembers(of: declaration).text(of: name))
+      }
 
-      private let _$observationRegistrar = Observation.ObservationRegistrar()
+      private let _$observationRegistrar = SwiftData.ModelRegistrar()
 
       nonisolated func access<Member>(keyPath: Swift.KeyPath<\(name), Member>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
       }
 
       nonisolated func withMutation<Member, MutationResult>(
+        keyPath: Swift.KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+
+      nonisolated func withMutation<Member: SwiftData.RelatedModels, MutationResult>(
         keyPath: Swift.KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
       ) rethrows -> MutationResult {
         try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
@@ -91,7 +99,14 @@ enum ModelDeclaration {
   }
 
   /// Where one of some characters stands first, in no brackets and no comment.
-  private static func first(_ characters: String, in text: Substring) -> String.Index? {
+  static func first(_ characters: String, in text: Substring) -> String.Index? {
+    first(where: { characters.contains($0) }, in: text)
+  }
+
+  /// Where a character stands first that is looked for, in no brackets, text or comment.
+  static func first(
+    where isWanted: (Character) -> Bool, in text: Substring
+  ) -> String.Index? {
     var depth = 0
     var index = text.startIndex
     while index < text.endIndex {
@@ -99,14 +114,54 @@ enum ModelDeclaration {
         index = text[index...].firstIndex { $0.isNewline } ?? text.endIndex
         continue
       }
-      if depth == 0, characters.contains(text[index]) { return index }
+      if text[index...].hasPrefix("/*") {
+        index = text[index...].firstRange(of: "*/")?.upperBound ?? text.endIndex
+        continue
+      }
+      if depth == 0, isWanted(text[index]) { return index }
       switch text[index] {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
+      case "\"": index = endOfText(from: index, in: text)
       default: break
       }
-      index = text.index(after: index)
+      if index < text.endIndex { index = text.index(after: index) }
     }
     return nil
+  }
+
+  /// The last quotation mark of a text that begins at one.
+  private static func endOfText(from start: String.Index, in text: Substring) -> String.Index {
+    let mark = text[start...].hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    var index = text.index(start, offsetBy: mark.count)
+    while index < text.endIndex {
+      if text[index...].hasPrefix("\\(") {
+        index = endOfValue(from: text.index(after: index), in: text)
+        continue
+      }
+      if text[index] == "\\" {
+        index = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
+        continue
+      }
+      if text[index...].hasPrefix(mark) { return text.index(index, offsetBy: mark.count - 1) }
+      index = text.index(after: index)
+    }
+    return text.endIndex
+  }
+
+  /// Behind the bracket that closes the one at a place, which is in a text.
+  private static func endOfValue(from start: String.Index, in text: Substring) -> String.Index {
+    var (depth, index) = (0, start)
+    while index < text.endIndex {
+      switch text[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "\"": index = endOfText(from: index, in: text)
+      default: break
+      }
+      if index < text.endIndex { index = text.index(after: index) }
+      if depth == 0 { break }
+    }
+    return index
   }
 }

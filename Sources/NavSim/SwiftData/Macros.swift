@@ -19,14 +19,14 @@ public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro
 public macro ModelActor(disableGenerateInit: Bool = false) =
   #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
 
-/// How a property is kept, which nothing depends on here.
+/// How a property is kept, of which it matters here whether it tells models apart.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil,
   hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
 
-/// How models belong together, which nothing depends on here: who wants the other side, sets it.
+/// How models belong together: what leads back, and what becomes of the others.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -38,7 +38,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
 
-/// Which properties tell objects apart, which nothing depends on here.
+/// Which properties tell objects apart: of two that have the same, the second changes the first.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")

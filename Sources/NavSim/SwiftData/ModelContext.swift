@@ -3,18 +3,23 @@ import Observation
 
 /// What keeps models, in the order in which they came.
 ///
-/// A model is there once it is inserted; those that it refers to are not, unless they are inserted,
-/// too. Nothing is saved, and all that was done stays done.
+/// A model is there once it is inserted, and those that it refers to with it. What is done is kept
+/// at once, for all contexts of a container; one that does not save by itself can take it back.
 public final class ModelContext: @unchecked Sendable {
   @Observable final class Store {
     var models: [any PersistentModel] = []
+    @ObservationIgnored var number = 0
   }
 
-  /// True when what is changed is saved by itself, which makes no difference.
-  public var autosaveEnabled = true
+  /// True when what is changed is saved by itself: then there is nothing to save, or to take back.
+  public var autosaveEnabled = true { didSet { if autosaveEnabled { undoing = [] } } }
   /// What takes changes back, which are not noted here.
   public var undoManager: UndoManager?
   private let store: Store
+  /// What takes back what was done since it was saved, the last at the end.
+  private var undoing: [() -> Void] = []
+  /// True while something is taken back: each side of a relationship by itself.
+  private(set) var isUndoing = false
   private var models: [any PersistentModel] {
     get { store.models }
     set { store.models = newValue }
@@ -24,19 +29,43 @@ public final class ModelContext: @unchecked Sendable {
   init() { store = Store() }
 
   /// Creates another context of a container: what one changes, all have.
-  public init(_ container: ModelContainer) { store = container.context.store }
+  public init(_ container: ModelContainer) {
+    store = container.context.store
+    autosaveEnabled = false
+  }
 
   /// Where its models are kept.
   public var container: ModelContainer { ModelContainer(keeping: self) }
 
-  /// Keeps a model from now on.
+  var all: [any PersistentModel] { store.models }
+
+  /// Keeps a model from now on, and those that it refers to. One that has the same as a kept model
+  /// where no two may have changes that one instead.
   public func insert<Model: PersistentModel>(_ model: Model) {
-    if !models.contains(where: { $0 === model }) { models.append(model) }
-    model.persistentModelID.isKept(in: self, as: "\(Model.self)")
+    if models.contains(where: { $0 === model }) { return }
+    if let rival = rival(of: model) { return update(rival, by: model) }
+    keep(model, at: models.count)
+    note { [weak self] in self?.forget(model) }
+    joinAll(of: model)
   }
 
-  /// Keeps a model no more.
+  /// Keeps a model no more, and makes of those that it refers to what its relationships say.
   public func delete<Model: PersistentModel>(_ model: Model) {
+    guard let place = models.firstIndex(where: { $0 === model }), !deniesDeletion(of: model) else {
+      return
+    }
+    forget(model)
+    note { [weak self] in self.map { $0.keep(model, at: min(place, $0.models.count)) } }
+    leave(model)
+  }
+
+  private func keep(_ model: any PersistentModel, at place: Int) {
+    models.insert(model, at: place)
+    store.number += 1
+    model.persistentModelID.isKept(in: self, as: "\(type(of: model))", number: store.number)
+  }
+
+  private func forget(_ model: any PersistentModel) {
     models.removeAll { $0 === model }
     model.persistentModelID.context = nil
   }
@@ -84,16 +113,37 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Does something whose changes belong together.
   public func transaction(block: () throws -> Void) throws { try block() }
-  /// True: there is nothing to save.
-  public var hasChanges: Bool { false }
+  /// True where something can be taken back.
+  public var hasChanges: Bool { !undoing.isEmpty }
   /// Tells that it is saved: what is done is kept already.
   public func save() throws {
+    undoing = []
     for name in [Self.willSave, Self.didSave] {
       NotificationCenter.default.post(name: name, object: self)
     }
   }
-  /// Does nothing: what was done stays done.
-  public func rollback() {}
+  /// Takes back what was done since it was saved; nothing, where it saves by itself.
+  public func rollback() {
+    isUndoing = true
+    defer { isUndoing = false }
+    for step in undoing.reversed() { step() }
+    undoing = []
+  }
+
+  private func note(_ undo: @escaping () -> Void) {
+    if !autosaveEnabled, !isUndoing { undoing.append(undo) }
+  }
+
+  /// A property of a model is about to change.
+  func note<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>) {
+    guard !autosaveEnabled, !isUndoing, let path = path as? ReferenceWritableKeyPath<Model, Value>
+    else {
+      return
+    }
+    let value = model[keyPath: path]
+    note { model[keyPath: path] = value }
+  }
+
   /// Does nothing.
   public func processPendingChanges() {}
 

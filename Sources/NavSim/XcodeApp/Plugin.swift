@@ -20,7 +20,7 @@ struct XcodeApp: BuildToolPlugin {
     let apps = AppFolders(
       saidBy: target.sourceFiles(withSuffix: "swift").map(\.url),
       dependencies: Set(target.recursiveTargetDependencies.map(\.name)),
-      standIns: Package.ownFolder.appending(path: "Sources/NavSim/Packages"),
+      standIns: PackagePlugin.Package.ownFolder.appending(path: "Sources/NavSim/Packages"),
       modules: context.package.others.flatMap(\.modules))
     for folder in apps.missing {
       Diagnostics.error("\(target.name): there is no folder of an app at \(folder.path)")
@@ -69,7 +69,9 @@ struct XcodeApp: BuildToolPlugin {
   }
 
   /// What is to be written into the manifest so that there is what apps import.
-  private func remarks(on apps: AppFolders, of target: Target, in package: Package) -> [String] {
+  private func remarks(on apps: AppFolders, of target: Target, in package: PackagePlugin.Package)
+    -> [String]
+  {
     let products = package.dependencies.filter { $0.package.isOwn }.flatMap { dependency in
       dependency.package.products.map(\.name).filter(apps.imported.contains).sorted()
         .map { ".product(name: \"\($0)\", package: \"\(dependency.package.id)\")" }
@@ -110,10 +112,10 @@ struct XcodeApp: BuildToolPlugin {
   }
 }
 
-extension Package {
+extension PackagePlugin.Package {
   /// The packages that it depends on, and those that these do, without the plugin's own.
-  fileprivate var others: [Package] {
-    var (others, rest): ([Package], [Package]) = ([], [self])
+  fileprivate var others: [PackagePlugin.Package] {
+    var (others, rest): ([PackagePlugin.Package], [PackagePlugin.Package]) = ([], [self])
     while let package = rest.popLast() {
       for other in package.dependencies.map(\.package).reversed()
       where !other.isOwn && !others.contains(where: { $0.id == other.id }) {

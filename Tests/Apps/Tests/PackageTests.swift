@@ -70,6 +70,21 @@ import Testing
     }
   }
 
+  @Test("a server of tables knows who is there, keeps rows, and gives them in an order")
+  func tables() throws {
+    let steps: [(Int, String)] = [
+      (0, "Who: nobody"), (0, "Add"), (300, "sessionMissing"), (0, "Register"),
+      (300, "Who: a@b.c"), (0, "Register"), (300, "User already registered"), (0, "Add"),
+      (900, "Add"), (900, "trip 1, 2 days"), (500, "renamed, 2 days"), (500, "Delete 2"),
+      (500, "trip 0, 1 days"), (500, "Leave"), (300, "Who: nobody"), (0, "Guess"),
+      (300, "Invalid login credentials"), (0, "Sign in"), (300, "Who: a@b.c"), (0, "Buy"),
+      (500, "Pro"),
+    ]
+    let text = steps.map { "+\($0)ms a tap \"\($1)\"" }.joined(separator: "\n")
+    let touched = try AppTest("trips") { TripsView() }.touched(text)
+    #expect(touched == steps.map(\.1))
+  }
+
   @Test("the app holds")
   func holds() throws {
     try Self.app.withoutCertificates.check(seeds: 1...20, steps: 40)

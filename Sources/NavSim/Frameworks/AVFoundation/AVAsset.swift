@@ -30,7 +30,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// How loud it is.
   public var preferredVolume: Float { 1 }
   /// How it is turned.
-  public var preferredTransform: CGAffineTransform { .identity }
+  open var preferredTransform: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
   /// In which ways something is written about it: in none.
   public var availableMetadataFormats: [AVMetadataFormat] { [] }
   /// What is written about it in a way: nothing.
@@ -244,7 +247,12 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// How loud the parts of a film are.
-open class AVAudioMix: NSObject, @unchecked Sendable {}
+open class AVAudioMix: NSObject, @unchecked Sendable {
+  /// How loud each part is.
+  open var inputParameters: [AVMutableAudioMixInputParameters] = []
+  /// Creates one.
+  public override init() {}
+}
 
 /// What is seen or heard.
 public struct AVMediaType: Hashable, Sendable {

@@ -55,6 +55,18 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   /// What it can do.
   public final class Format: NSObject, Sendable {
+    /// How often it can see.
+    public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [AVFrameRateRange()] }
+    /// How much light it can take.
+    public let minISO: Float = 30, maxISO: Float = 3_000
+    /// How wide it sees, in degrees.
+    public let videoFieldOfView: Float = 70
+    /// True.
+    public let isVideoHDRSupported = true, isMultiCamSupported = false
+    /// True.
+    public func isVideoStabilizationModeSupported(_ mode: AVCaptureVideoStabilizationMode) -> Bool {
+      true
+    }
     /// How far it can see.
     public let videoMaxZoomFactor: CGFloat = 10
     /// How large pictures can be.
@@ -88,7 +100,21 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// True where it tells that something else is seen.
   public var isSubjectAreaChangeMonitoringEnabled = false
   /// What it does now.
-  public let activeFormat = Format()
+  public var activeFormat: Format {
+    get { format }
+    set {}
+  }
+  private let format = Format()
+  /// What it can do.
+  public var formats: [Format] { [format] }
+  /// Who has made it.
+  public var manufacturer: String { "Apple Inc." }
+  /// How it is known.
+  public var modelID: String { localizedName }
+  /// How much light it takes.
+  public var iso: Float { 100 }
+  /// How much light it gives at most.
+  public static let maxAvailableTorchLevel: Float = 1
   /// True.
   public let hasFlash = true, hasTorch = true, isFlashAvailable = true, isTorchAvailable = true,
     isConnected = true, isFocusPointOfInterestSupported = true,

@@ -36,6 +36,12 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 
 /// A part of a film that is put together.
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+  private var turned = CGAffineTransform.identity
+  /// How it is turned.
+  open override var preferredTransform: CGAffineTransform {
+    get { turned }
+    set { turned = newValue }
+  }
   /// Puts some of another film into it.
   open func insertTimeRange(
     _ range: CMTimeRange, of track: AVAssetTrack, at start: CMTime

@@ -75,9 +75,6 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
 /// What has happened while something was played.
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {}
 
-/// How the pictures of a film are put together.
-open class AVVideoComposition: NSObject, @unchecked Sendable {}
-
 /// A way in which a film can be had.
 open class AVAssetVariant: NSObject, @unchecked Sendable {}
 

@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 
 /// A kind of objects: its name, its class and its properties.
@@ -14,6 +15,14 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var uniquenessConstraints: [[Any]] = []
   /// Words about it.
   open var userInfo: [AnyHashable: Any]?
+  /// By what its objects are found quickly, which makes no difference.
+  open var indexes: [NSFetchIndexDescription] = []
+  /// What it was called before.
+  open var renamingIdentifier: String?
+  /// What makes it another one than before.
+  open var versionHashModifier: String?
+  /// What it is called in the system's search.
+  open var coreSpotlightDisplayNameExpression: Combine.NSExpression?
   /// What it inherits from.
   public internal(set) weak var superentity: NSEntityDescription?
   /// What inherits from it.

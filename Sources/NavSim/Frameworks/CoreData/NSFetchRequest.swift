@@ -63,6 +63,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Which values a dictionary has.
   open var propertiesToFetch: [Any]?
+  /// By what values dictionaries are put together.
+  open var propertiesToGroupBy: [Any]?
+  /// What has to hold for dictionaries that were put together.
+  open var havingPredicate: NSPredicate?
   /// True when the same values are given once.
   open var returnsDistinctResults = false
 
@@ -114,6 +118,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   private func dictionaries(of objects: [NSManagedObject]) -> [NSDictionary] {
+    if let asked = propertiesToFetch, propertiesToGroupBy != nil || asked.areAllSums {
+      let groups = objects.grouped(by: propertiesToGroupBy ?? [])
+      let all = groups.map { $0.dictionary(of: asked) }
+      return all.filter { havingPredicate?.evaluate(with: $0) ?? true }
+    }
     var results: [NSDictionary] = []
     for object in objects {
       let named = propertiesToFetch?.compactMap {
@@ -121,7 +130,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
       }
       let names = named ?? object.entity.attributes.map(\.name)
       let values = NSMutableDictionary()
-      for name in names {
+      for computed in (propertiesToFetch ?? []).compactMap({ $0 as? NSExpressionDescription }) {
+        let value = computed.expression?.expressionValue(with: object, context: nil)
+        if let value { values.setObject(value, forKey: computed.name as NSString) }
+      }
+      for name in names where object.entity.property(name) != nil {
         if let value = object.value(forKey: name) {
           values.setObject(value, forKey: name as NSString)
         }

@@ -34,6 +34,20 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  /// A section has come, or gone.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+  /// Which objects have come and gone.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+  /// What a section is called in a list at the side.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
   /// Something has changed.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -49,6 +63,22 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+  /// Its first letter.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { sectionName.first.map { $0.uppercased() } }
   /// Does nothing.
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
@@ -157,8 +187,10 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
       cacheName: cacheName)
     controller.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
     delegate.controllerWillChangeContent(controller)
+    let (before, ids) = (sections ?? [], objectIDs)
     fetchedObjects = found
     controller.fetchedObjects = found.compactMap { $0 as? any NSFetchRequestResult }
+    tellOfSections(since: before, controller, delegate)
     if let object {
       let new = place(of: object)
       let type: NSFetchedResultsChangeType =
@@ -172,6 +204,45 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
       delegate.controller(
         controller, didChange: object, at: former, for: type, newIndexPath: new)
     }
+    delegate.controller(controller, didChangeContentWith: objectIDs.difference(from: ids))
     delegate.controllerDidChangeContent(controller)
   }
+
+  private var objectIDs: [NSManagedObjectID] {
+    (fetchedObjects ?? []).compactMap { ($0 as? NSManagedObject)?.objectID }
+  }
+
+  private func tellOfSections(
+    since before: [any NSFetchedResultsSectionInfo],
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    _ delegate: any NSFetchedResultsControllerDelegate
+  ) {
+    guard sectionNameKeyPath != nil else { return }
+    let after = sections ?? []
+    for change in after.map(\.name).difference(from: before.map(\.name)) {
+      switch change {
+      case .remove(let place, _, _):
+        delegate.controller(
+          controller, didChange: before[place], atSectionIndex: place, for: .delete)
+      case .insert(let place, _, _):
+        delegate.controller(
+          controller, didChange: after[place], atSectionIndex: place, for: .insert)
+      }
+    }
+  }
+}
+
+extension NSFetchedResultsController {
+  /// What the sections are called in a list at the side.
+  public var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
+  /// The section that belongs to a title at the side.
+  public func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    sections?.firstIndex { $0.indexTitle == title } ?? sectionIndex
+  }
+  /// What a section is called in a list at the side.
+  public func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    sectionName.first.map { $0.uppercased() }
+  }
+  /// Forgets what is kept of a controller: nothing is.
+  public class func deleteCache(withName name: String?) {}
 }

@@ -99,6 +99,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open func willSave() {}
   /// Called after it was saved.
   open func didSave() {}
+  /// Called before it is forgotten, which it is not here.
+  open func willTurnIntoFault() {}
+  /// Called after it was forgotten, which it is not here.
+  open func didTurnIntoFault() {}
+  /// Called after a change was taken back, which nobody calls here.
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+  /// Zero: everything is in memory.
+  open var faultingState: Int { 0 }
   /// Called before it is deleted.
   open func prepareForDeletion() {}
   /// Called before it is saved for the first time; what it throws, saving throws.
@@ -126,8 +134,22 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open override var description: String { "<\(type(of: self)) \(objectID)>" }
 }
 
+extension NSManagedObject: ReadByName {}
+
 extension NSManagedObject: KeyedObject {
   package var identity: AnyObject { objectID }
+}
+
+/// Why an object is as it was before.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// Which, as bits.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let undoInsertion = Self(rawValue: 2), undoDeletion = Self(rawValue: 4),
+    undoUpdate = Self(rawValue: 8), rollback = Self(rawValue: 16), refresh = Self(rawValue: 32),
+    mergePolicy = Self(rawValue: 64)
 }
 
 /// A value as an object keeps it: other objects by their identifiers.

@@ -28,6 +28,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   /// What undoes; nothing tells it of changes.
   open var undoManager: UndoManager?
+  /// True when it keeps its objects, which it does anyhow.
+  open var retainsRegisteredObjects = false
+  /// True when deletions go on with what they cascade to later: they do so at once.
+  open var propagatesDeletesAtEndOfEvent = true
   /// What becomes of two objects that must not both be.
   open var mergePolicy: Any = NSMergePolicy.error
   /// True when it takes what other contexts have saved.

@@ -12,6 +12,8 @@ extension NSNumber: NSFetchRequestResult {}
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// What kind of object it is.
   public let entity: NSEntityDescription
+  /// The store that it is in; nil for one that was never saved.
+  public internal(set) weak var persistentStore: NSPersistentStore?
   /// True until the object is saved.
   public internal(set) var isTemporaryID = true
   /// Its place in the order in which objects are made; zero for one without a context.

@@ -55,6 +55,24 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
   }
 
+  /// What tells versions of it apart.
+  open var versionIdentifiers: Set<AnyHashable> = []
+  private var parts: [String: [NSEntityDescription]] = [:]
+  /// The names of its parts.
+  open var configurations: [String] { parts.keys.sorted() }
+  /// The kinds of a part of it; all without a name.
+  open func entities(forConfigurationName name: String?) -> [NSEntityDescription]? {
+    name.map { parts[$0] } ?? entities
+  }
+  /// Says which kinds are a part of it.
+  open func setEntities(_ entities: [NSEntityDescription], forConfigurationName name: String) {
+    parts[name] = entities
+  }
+  /// True: there is no older store.
+  open func isConfiguration(
+    withName name: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool { true }
+
   // MARK: Models that are known
 
   private struct WeakModel { weak var model: NSManagedObjectModel? }

@@ -95,7 +95,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     for description in persistentStoreDescriptions {
       do {
         try persistentStoreCoordinator.addPersistentStore(
-          ofType: description.type, configurationName: nil, at: description.url)
+          ofType: description.type, configurationName: description.configuration,
+          at: description.url,
+          options: description.options)
         block(description, nil)
       } catch { block(description, error) }
     }

@@ -135,6 +135,14 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   ) throws {}
 
   /// Has a store be elsewhere: it stays in memory.
+  @discardableResult public func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: url, options: options, withType: type.rawValue)
+  }
+
+  /// Has a store be elsewhere: it stays in memory.
   @discardableResult open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
     withType type: String
@@ -189,6 +197,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
       throw NSError.coreData(134_020, "the coordinator has no persistent stores loaded")
     }
     store.take(changes, from: context, isTold: !isQuiet)
+    tellOfSaving()
   }
 
   /// Does something whose changes no context takes.

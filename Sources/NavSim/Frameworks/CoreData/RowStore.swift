@@ -29,6 +29,9 @@ final class RowStore: KeptByApp, @unchecked Sendable {
   private var kept: [Int: Row] = [:]
   private var lastNumber = 0
   private var contexts: [WeakContext] = []
+  /// What was saved, the last at the end.
+  private(set) var history: [NSPersistentHistoryTransaction] = []
+  private var saved = 0
 
   private struct WeakContext { weak var context: NSManagedObjectContext? }
 
@@ -53,11 +56,18 @@ final class RowStore: KeptByApp, @unchecked Sendable {
       row.id.isTemporaryID = false
     }
     for id in changes.deleted { kept[id.number] = nil }
+    saved += 1
+    history.append(NSPersistentHistoryTransaction(saved, changes, by: context))
     guard isTold else { return }
     for other in contexts.compactMap(\.context)
     where other !== context && other.automaticallyMergesChangesFromParent {
       other.merge(changes)
     }
+  }
+
+  /// Forgets what was saved up to a place; all without one.
+  func forgetHistory(upTo number: Int?) {
+    history.removeAll { $0.token.number <= number ?? saved }
   }
 
   // MARK: Beginning anew
@@ -89,6 +99,7 @@ final class RowStore: KeptByApp, @unchecked Sendable {
     run = current
     kept = beginning.rows
     lastNumber = beginning.lastNumber
+    (history, saved) = ([], 0)
     for context in contexts.compactMap(\.context) { context.reset() }
   }
 

@@ -7,6 +7,7 @@ public struct SectionedFetchRequest<
 >: DynamicProperty {
   private let request: FetchRequest<Result>
   private let path: KeyPath<Result, SectionIdentifier>
+  @State private var other: KeyPath<Result, SectionIdentifier>?
 
   /// Asks for objects.
   public init(
@@ -30,6 +31,7 @@ public struct SectionedFetchRequest<
   /// The objects, as they are now.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     let all = request.wrappedValue
+    let path = other ?? path
     var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
     for object in all {
       let id = object[keyPath: path]
@@ -39,7 +41,7 @@ public struct SectionedFetchRequest<
         sections.append(.init(id: id, all: [object]))
       }
     }
-    return SectionedFetchResults(results: all, sections: sections)
+    return SectionedFetchResults(results: all, sections: sections, path: path) { other = $0 }
   }
 }
 
@@ -87,6 +89,14 @@ public struct SectionedFetchResults<
 
   let results: FetchedResults<Result>
   let sections: [Section]
+  let path: KeyPath<Result, SectionIdentifier>
+  let change: (KeyPath<Result, SectionIdentifier>) -> Void
+
+  /// What the objects of a section have in common.
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { path }
+    nonmutating set { change(newValue) }
+  }
 
   /// The first place.
   public var startIndex: Int { 0 }

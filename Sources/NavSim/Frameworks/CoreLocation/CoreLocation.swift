@@ -57,19 +57,27 @@ public final class CLLocation: Hashable, Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
-  public let altitude: CLLocationDistance = 0
+  public let altitude: CLLocationDistance
   /// How exact it is.
-  public let horizontalAccuracy: CLLocationAccuracy = 5
+  public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
   /// How fast.
-  public let speed: CLLocationSpeed = 0
+  public let speed: CLLocationSpeed
   /// Whereto.
-  public let course: CLLocationDirection = 0
-  /// When: on a day that is the same in every run.
-  public let timestamp = Date(timeIntervalSinceReferenceDate: 0)
+  public let course: CLLocationDirection
+  /// When: on a day that is the same in every run, unless somebody says so.
+  public let timestamp: Date
 
-  /// Creates a place.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  /// Creates a place with all that is known of it.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
   }
 
   /// Metres to another place, on a sphere.
@@ -110,6 +118,13 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Nobody knows.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The phone is turned.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// A part of the world is watched.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// The phone is in a part of the world, or not.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
 }
 
 extension CLLocationManagerDelegate {
@@ -195,10 +210,20 @@ public final class CLLocationManager: @unchecked Sendable {
   public func stopMonitoringVisits() {}
   /// True.
   public class func significantLocationChangeMonitoringAvailable() -> Bool { true }
-  /// Says nothing here.
-  public func startUpdatingHeading() {}
-  /// Says nothing here.
-  public func stopUpdatingHeading() {}
+  /// For what it is, which makes no difference.
+  public var activityType = CLActivityType.other
+  /// True where the user sees that it is asked in the background.
+  public var showsBackgroundLocationIndicator = false
+  /// After how many degrees.
+  public var headingFilter: CLLocationDegrees = 1
+  /// Which side of the phone is ahead.
+  public var headingOrientation = CLDeviceOrientation.portrait
+  /// Whereto the phone is, once somebody was told: to the north.
+  public internal(set) var heading: CLHeading?
+  /// The parts of the world that are watched.
+  public internal(set) var monitoredRegions: Set<CLRegion> = []
+  /// How large such a part may be, in metres.
+  public let maximumRegionMonitoringDistance: CLLocationDistance = 1_000_000
 
   private func allow(_ status: CLAuthorizationStatus) {
     guard authorizationStatus == .notDetermined else { return }

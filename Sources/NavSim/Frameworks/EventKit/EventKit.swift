@@ -85,6 +85,8 @@ public final class EKRecurrenceRule: NSObject, @unchecked Sendable {
 
 /// Something in a calendar.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
+  /// Where it is.
+  public var structuredLocation: EKStructuredLocation?
   /// What tells it from others.
   public fileprivate(set) var calendarItemIdentifier = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -111,6 +111,8 @@ public final class HKUnit: NSObject, Sendable {
   /// How much heat.
   public class func smallCalorie() -> HKUnit { HKUnit("cal") }
   /// How much heat.
+  public class func calorie() -> HKUnit { smallCalorie() }
+  /// How much heat.
   public class func joule() -> HKUnit { HKUnit("J", 1 / 4.184) }
   /// How warm.
   public class func degreeCelsius() -> HKUnit { HKUnit("degC") }

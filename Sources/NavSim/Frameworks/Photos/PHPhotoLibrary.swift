@@ -113,6 +113,8 @@ public final class PHFetchResultChangeDetails<Object: AnyObject> {
 
 /// A picture that is added or changed. It is gone with the change.
 public class PHAssetChangeRequest {
+  /// True for one that is not shown.
+  public var isHidden = false
   /// Stands for the one that is added.
   public let placeholderForCreatedAsset: PHObjectPlaceholder? = PHObjectPlaceholder("new")
   /// When it was taken.

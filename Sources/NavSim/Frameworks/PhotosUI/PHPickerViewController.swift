@@ -22,6 +22,15 @@ public struct PHPickerConfiguration: Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// In which order pictures come.
   public var selection = Selection.default
+  /// What was picked before.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// How they are shown.
+  public var mode = Mode.default
+  /// How pictures are shown.
+  public enum Mode: Int, Sendable {
+    /// One of them.
+    case `default`, compact
+  }
 
   /// Creates a choice.
   public init(photoLibrary: PHPhotoLibrary = .shared()) {}

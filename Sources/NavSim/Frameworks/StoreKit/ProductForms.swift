@@ -68,8 +68,8 @@ extension Product {
     get async { await Transaction.latest(for: id) }
   }
   /// How what it is counted in is written.
-  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
-    SubscriptionPeriod.Unit.FormatStyle()
+  public var subscriptionPeriodUnitFormatStyle: Product.SubscriptionPeriod.Unit.FormatStyle {
+    Product.SubscriptionPeriod.Unit.FormatStyle()
   }
   /// What the shop says of it, as JSON.
   public var jsonRepresentation: Data { Data(#"{"id":"\#(id)"}"#.utf8) }

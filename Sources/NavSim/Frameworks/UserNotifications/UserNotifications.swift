@@ -93,6 +93,18 @@ public final class UNNotificationSound: Sendable {
   init() {}
   /// What the app has brought.
   public init(named name: UNNotificationSoundName) {}
+  /// What one always hears.
+  public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    defaultCritical
+  }
+  /// What the app has brought, which one always hears.
+  public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  /// What the app has brought, which one always hears.
+  public class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
 }
 
 /// The name of what one hears.
