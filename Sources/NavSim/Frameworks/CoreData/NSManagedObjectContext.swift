@@ -260,7 +260,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func processPendingChanges() {}
   /// Does nothing: every object is registered for good.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    for object in objects { object.objectID.isTemporaryID = false }
+    for object in objects { source?.makePermanent(object.objectID) }
   }
 
   // MARK: What others have saved

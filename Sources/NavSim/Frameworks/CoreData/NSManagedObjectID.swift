@@ -15,15 +15,23 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
   /// The store that it is in; nil for one that was never saved.
   public internal(set) weak var persistentStore: NSPersistentStore?
   /// True until the object is saved.
-  public internal(set) var isTemporaryID = true
+  public var isTemporaryID: Bool { savedNumber == nil }
+  /// Its place in the order in which objects are saved; nil for one that was never saved.
+  var savedNumber: Int?
   /// Its place in the order in which objects are made; zero for one without a context.
   var number = 0
 
   init(_ entity: NSEntityDescription) { self.entity = entity }
 
   /// Its address, which a coordinator finds it by.
+  ///
+  /// That of an object which was never saved says nothing of how many were made before it, as a view that
+  /// makes objects may be evaluated at any time: it has a `UUID`, as on a phone.
   open func uriRepresentation() -> URL {
-    URL(filePath: "/\(entity.name ?? "")/p\(number)").coreDataAddress
+    let digits = String(number, radix: 16, uppercase: true)
+    let last = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+    let place = savedNumber.map { "p\($0)" } ?? "t00000000-0000-4000-8000-\(last)"
+    return URL(filePath: "/\(entity.name ?? "")/\(place)").coreDataAddress
   }
 
   /// All have the same hash: in what order a set has them must not depend on addresses.

@@ -191,6 +191,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   var rows: [Row] { store.rows }
   func row(_ number: Int) -> Row? { store.row(number) }
   func newNumber() -> Int { store.newNumber() }
+  func makePermanent(_ id: NSManagedObjectID) { store.makePermanent(id) }
 
   func take(_ changes: RowChanges, from context: NSManagedObjectContext) throws {
     guard !persistentStores.isEmpty else {

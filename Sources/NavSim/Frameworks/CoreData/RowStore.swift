@@ -21,6 +21,8 @@ protocol RowSource: AnyObject {
   var rows: [Row] { get }
   func row(_ number: Int) -> Row?
   func newNumber() -> Int
+  /// An id is that of a saved object from now on, whether that is saved or not.
+  func makePermanent(_ id: NSManagedObjectID)
   func take(_ changes: RowChanges, from context: NSManagedObjectContext) throws
 }
 
@@ -28,6 +30,7 @@ protocol RowSource: AnyObject {
 final class RowStore: KeptByApp, @unchecked Sendable {
   private var kept: [Int: Row] = [:]
   private var lastNumber = 0
+  private var lastSavedNumber = 0
   private var contexts: [WeakContext] = []
   /// What was saved, the last at the end.
   private(set) var history: [NSPersistentHistoryTransaction] = []
@@ -44,6 +47,12 @@ final class RowStore: KeptByApp, @unchecked Sendable {
     return lastNumber
   }
 
+  func makePermanent(_ id: NSManagedObjectID) {
+    guard id.isTemporaryID else { return }
+    lastSavedNumber += 1
+    id.savedNumber = lastSavedNumber
+  }
+
   /// Tells a context of what others save from now on.
   func add(_ context: NSManagedObjectContext) {
     contexts.removeAll { $0.context == nil }
@@ -53,7 +62,7 @@ final class RowStore: KeptByApp, @unchecked Sendable {
   func take(_ changes: RowChanges, from context: NSManagedObjectContext, isTold: Bool) {
     for row in changes.inserted + changes.updated {
       kept[row.id.number] = row
-      row.id.isTemporaryID = false
+      makePermanent(row.id)
     }
     for id in changes.deleted { kept[id.number] = nil }
     saved += 1
@@ -75,6 +84,7 @@ final class RowStore: KeptByApp, @unchecked Sendable {
   private struct Content {
     var rows: [Int: Row] = [:]
     var lastNumber = 0
+    var lastSavedNumber = 0
   }
 
   private var beginning = Content()
@@ -89,7 +99,9 @@ final class RowStore: KeptByApp, @unchecked Sendable {
     run?.keep(self)
   }
 
-  func noteBeginning() { beginning = Content(rows: kept, lastNumber: lastNumber) }
+  func noteBeginning() {
+    beginning = Content(rows: kept, lastNumber: lastNumber, lastSavedNumber: lastSavedNumber)
+  }
 
   /// Is for another run what it was for the first: several threads may play apps, so that a run
   /// sets back only what it uses.
@@ -98,7 +110,7 @@ final class RowStore: KeptByApp, @unchecked Sendable {
     if let run, !current.follows(run) { return }
     run = current
     kept = beginning.rows
-    lastNumber = beginning.lastNumber
+    (lastNumber, lastSavedNumber) = (beginning.lastNumber, beginning.lastSavedNumber)
     (history, saved) = ([], 0)
     for context in contexts.compactMap(\.context) { context.reset() }
   }

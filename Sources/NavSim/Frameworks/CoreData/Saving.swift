@@ -21,6 +21,7 @@ extension NSManagedObjectContext: RowSource {
   }
 
   func newNumber() -> Int { source?.newNumber() ?? 0 }
+  func makePermanent(_ id: NSManagedObjectID) { source?.makePermanent(id) }
   func take(_ changes: RowChanges, from context: NSManagedObjectContext) { takeFromBelow(changes) }
 
   // MARK: Validation

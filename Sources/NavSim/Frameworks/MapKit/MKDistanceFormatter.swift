@@ -23,7 +23,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// The words for a distance.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let (large, small) = sizes
-    let isLarge = distance >= large.metres / 2
+    let isLarge = distance >= 1_000 * small.metres
     let unit = isLarge ? large : small
     let count = distance / unit.metres
     let number = isLarge && count < 10 ? (count * 10).rounded() / 10 : count.rounded()

@@ -43,39 +43,6 @@ public import UIKit
   public func cancel() {}
 }
 
-/// How far it is, in words.
-open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  /// In what it is measured.
-  public enum Units: UInt, Sendable {
-    /// One of them.
-    case `default`, metric, imperial, imperialWithYards
-  }
-  /// How long the words are.
-  public enum DistanceUnitStyle: UInt, Sendable {
-    /// One of them.
-    case `default`, abbreviated, full
-  }
-  /// In what it is measured.
-  open var units = Units.default
-  /// How long the words are.
-  open var unitStyle = DistanceUnitStyle.default
-  /// In whose words, which makes no difference.
-  open var locale = Locale(identifier: "en_US")
-
-  /// How far, in metres or kilometres, feet or miles.
-  open func string(fromDistance distance: CLLocationDistance) -> String {
-    if units == .imperial || units == .imperialWithYards {
-      let feet = distance / 0.3048
-      return feet < 1_000 ? "\(Int(feet.rounded())) ft" : "\(tenths(distance / 1_609.344)) mi"
-    }
-    return distance < 1_000 ? "\(Int(distance.rounded())) m" : "\(tenths(distance / 1_000)) km"
-  }
-  private func tenths(_ number: Double) -> String {
-    let text = "\((number * 10).rounded() / 10)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
 /// How a way is asked for elsewhere.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault",
   MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"

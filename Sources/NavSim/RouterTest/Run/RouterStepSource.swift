@@ -90,9 +90,11 @@ struct RouterStepSource {
     let isNow = !present.isEmpty && (wait == .zero || mayShareTurn && random.below(4) == 0)
     var arguments = isNow ? present : next
     if arguments.isEmpty {
-      // Who finds no field looks for a button, and comes back to the app, goes back, or closes what is on
-      // top where there is none either.
-      if let (other, next) = touchable(run) { return touch(caller, other, next, run) }
+      // Who stays in a part of the app and finds no field there taps a button.
+      if focus != nil, let (other, next) = touchable(run) {
+        return touch(caller, other, next, run)
+      }
+      // Who finds nothing to touch comes back to the app, goes back, or closes what is on top.
       return comeBack(run) ?? leave(run) ?? self.next(for: run)
     }
     if let focus {

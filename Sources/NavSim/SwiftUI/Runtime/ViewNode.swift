@@ -367,7 +367,7 @@ enum ViewNames {
     return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// How both are written: `F` stands for a hexadecimal digit, `9` for one of ten.
+  /// How both are written: `F` stands for a hexadecimal digit of either case, `9` for one of ten.
   private static let idPattern = Array("FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF".utf8)
   private static let datePattern = Array("9999-99-99 99:99:99 +0000".utf8)
   private static let dayLength = "9999-99-99 ".utf8.count
@@ -376,7 +376,7 @@ enum ViewNames {
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     return switch pattern {
     case UInt8(ascii: "F"):
-      isDigit || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+      isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     case UInt8(ascii: "9"): isDigit
     default: byte == pattern
     }
