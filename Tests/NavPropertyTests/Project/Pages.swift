@@ -41,15 +41,15 @@ enum Pages {
       .map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: "\n")
   }
 
-  /// `Suite.function` of every test there is.
-  static func tests() throws -> Set<String> {
-    let folder = root.appendingPathComponent("Tests/NavPropertyTests")
+  /// `Suite.function` of every test in a folder.
+  static func tests(in place: String = "Tests/NavPropertyTests") throws -> Set<String> {
+    let folder = root.appendingPathComponent(place)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var names: Set<String> = []
     for file in files where file.hasSuffix("Tests.swift") {
       let suite = file.split(separator: "/").last.map { $0.dropLast(6) } ?? ""
       var isTest = false
-      for line in try text("Tests/NavPropertyTests/\(file)").split(separator: "\n") {
+      for line in try text("\(place)/\(file)").split(separator: "\n") {
         if line.contains("@Test") { isTest = true }
         guard isTest, let start = line.range(of: "func ") else { continue }
         names.insert("\(suite).\(line[start.upperBound...].prefix { $0 != "(" })")

@@ -17,6 +17,22 @@ struct TableTests {
     }
   }
 
+  @Test("every rule of app tests names tests that exist")
+  func rules() throws {
+    let tests = try Pages.tests(in: "Tests/Apps/Tests")
+    let functions = Set(tests.compactMap { $0.split(separator: ".").last.map { String($0) } })
+    let rows = try Pages.rows("Sources/NavSim/NavSim.docc/AppRules.md").dropFirst()
+    #expect(rows.count >= 120)
+    for row in rows {
+      let named = (row.last ?? "").matches(of: /`([\w.]+)`/).map { String($0.1) }
+      #expect(!named.isEmpty, "\(row[0]) names no test")
+      for name in named {
+        let exists = (name.contains(".") ? tests : functions).contains(name)
+        #expect(exists, "\(row[0]): \(name)")
+      }
+    }
+  }
+
   @Test("no row has an empty cell", arguments: ["Sources/NavCore/NavCore.docc/FiveSystems.md"])
   func cells(_ page: String) throws {
     for row in try Pages.rows(page) {
