@@ -9,7 +9,12 @@ extension PhoneSource {
 
   /// True for a call of what takes a closure that was there before Swift's concurrency.
   private func isEarlier(_ member: String) -> Bool {
-    guard let label = Self.earlier[member], isNext("(") else { return false }
+    Self.earlier[member].map { isCalled(with: $0) } ?? false
+  }
+
+  /// True before the arguments of a call, of which the first one has a label.
+  func isCalled(with label: String) -> Bool {
+    guard isNext("(") else { return false }
     let inner = bytes[place...].dropFirst().drop { $0 == " " || $0 == "\n" || $0 == "\t" }
     return inner.starts(with: "\(label):".utf8)
   }

@@ -178,6 +178,8 @@ struct PhoneSource {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
     if isMember { return add(isOther(word) ? "_\(word)" : word) }
+    // Foundation's own fires as soon as it is added to a run loop here.
+    if word == "Timer", isCalled(with: "timeInterval") { return add("Timer._later") }
     if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
     // A type, and no member of something that is called as a module is.
     let isQualified =

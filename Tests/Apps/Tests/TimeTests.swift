@@ -55,21 +55,20 @@ import Testing
   }
 
   private struct Slides: View {
+    let isLater: Bool
     @State private var slide = 1
     var body: some View {
       Button("slide \(slide)") {}
         .onAppear {
-          let timer = Timer(fire: Date(timeIntervalSinceNow: 7), interval: 7, repeats: true) { _ in
-            MainActor.assumeIsolated { slide += 1 }
-          }
-          RunLoop.main.add(timer, forMode: .common)
+          RunLoop.main.add(isLater ? .later(next) : .at(next), forMode: .common)
         }
     }
+    private nonisolated func next(_ timer: Timer) { MainActor.assumeIsolated { slide += 1 } }
   }
 
-  @Test("one that is slower fires once when time passes, when it is due")
-  func slow() throws {
-    let app = AppTest("slides") { Slides() }
+  @Test("one that is slower fires once when time passes, when it is due", arguments: [false, true])
+  func slow(isLater: Bool) throws {
+    let app = AppTest("slides") { Slides(isLater: isLater) }
     let touched = try app.touched(
       """
       +60000ms a tap "slide 1"
@@ -241,5 +240,15 @@ import Testing
   func setBack() throws {
     let app = AppTest("counting", app: Counting.self).settingBack { Counting.starts = 0 }
     for _ in 0..<2 { #expect(try app.touched("+0ms     a tap \"start 1\"") == ["start 1"]) }
+  }
+}
+
+extension Timer {
+  /// With a time, and as an app of Xcode's `Timer(timeInterval:repeats:)` is compiled.
+  fileprivate static func at(_ block: @escaping @Sendable (Timer) -> Void) -> Timer {
+    Timer(fire: Date(timeIntervalSinceNow: 7), interval: 7, repeats: true, block: block)
+  }
+  fileprivate static func later(_ block: @escaping @Sendable (Timer) -> Void) -> Timer {
+    ._later(timeInterval: 7, repeats: true, block: block)
   }
 }

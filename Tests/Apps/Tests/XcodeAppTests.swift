@@ -52,6 +52,8 @@ import Testing
         "t = Timer.scheduledTimer(\n  withTimeInterval: 1) {}",
         "t = Timer._scheduledTimer(\n  withTimeInterval: 1) {}"
       ),
+      ("Timer(timeInterval: 1) {}", "Timer._later(timeInterval: 1) {}"),
+      ("Timer(fire: now) {}", "Timer(fire: now) {}"),
       ("Thread.isMainThread || a.isMainThread", "Thread._isMainThread || a.isMainThread"),
       (
         "extension A { override func traitCollectionDidChange(_ a: B?) {} }",

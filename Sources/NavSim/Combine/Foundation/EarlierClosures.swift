@@ -10,6 +10,18 @@ extension Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer { scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block) }
+
+  /// A timer that calls a closure for the first time when the interval has passed.
+  ///
+  /// Source of the rule:
+  /// [init(timeInterval:repeats:block:)](https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)).
+  @preconcurrency public static func _later(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    Timer(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
+    )
+  }
 }
 
 extension NotificationCenter {

@@ -134,6 +134,27 @@ extension Timer {
       selector.perform(on: target, with: $0)
     }
   }
+
+  /// A timer that calls a method for the first time when the interval has passed, once it is in a run loop.
+  public static func _later(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    Timer(
+      fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
+      selector: selector, userInfo: userInfo, repeats: repeats)
+  }
+
+  /// A timer that calls a method at a time, once it is in a run loop.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init(fire: date, interval: interval, repeats: repeats) {
+      selector.perform(on: target, with: $0)
+    }
+  }
 }
 
 extension NotificationCenter {
