@@ -23,6 +23,7 @@ struct ControllerView: View {
       .disabled(controller.moves.isHeldByTransition)
       .interactiveDismissDisabled(controller.isModalInPresentation)
       .navigationBarBackButtonHidden(controller.hidesBackButton)
+      .hidingTabBar(controller.hidesTabBar)
       .presenting(.sheet, from: controller)
       .presenting(.cover, from: controller)
       .presenting(.alert, from: controller)
@@ -72,5 +73,17 @@ extension UIViewController {
   var hidesBackButton: Bool {
     (navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true)
       && navigationController?.swipesWithoutButton != true
+  }
+
+  /// True where the bar of tabs is hidden: with one that was pushed, until that is popped.
+  ///
+  /// Source of the rule:
+  /// [hidesBottomBarWhenPushed](https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed).
+  var hidesTabBar: Bool {
+    if let tabs = self as? UITabBarController { return tabs.tabBar.isHidden }
+    guard let pushed = navigationController?.viewControllers.dropFirst(),
+      let place = pushed.firstIndex(of: self)
+    else { return false }
+    return pushed[...place].contains(where: \.hidesBottomBarWhenPushed)
   }
 }

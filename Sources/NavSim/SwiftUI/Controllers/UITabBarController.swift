@@ -24,6 +24,7 @@
   public private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
     bar.tabs = self
+    bar.owner = self
     return bar
   }()
 

@@ -10,10 +10,6 @@ extension View {
   /// The view as it is.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   /// The view as it is.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
-    self
-  }
-  /// The view as it is.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }

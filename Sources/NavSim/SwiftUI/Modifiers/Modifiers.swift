@@ -115,10 +115,6 @@ extension View {
   /// The view as it is.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   /// The view as it is.
-  public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
-  /// The view as it is.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-  /// The view as it is.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> Self
   { self }

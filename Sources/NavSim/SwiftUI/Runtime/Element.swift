@@ -33,6 +33,8 @@ indirect enum Element {
   case holdsLayer(Bool)
   /// True when the user cannot go back from the page.
   case holdsPage(Bool)
+  /// True when the bar of tabs cannot be seen.
+  case hidesTabBar(Bool)
   /// Whether the row may be deleted, or moved.
   case rowLimit(RowLimit)
   /// The heights of the layer.
@@ -95,8 +97,8 @@ extension Element {
     case .events: .events
     case .control: .control
     case .hidden: .hidden
-    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .holdsPage, .rowLimit,
-      .detents, .matched, .preference, .openURL:
+    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .holdsPage, .hidesTabBar,
+      .rowLimit, .detents, .matched, .preference, .openURL:
       .other
     }
   }
@@ -109,7 +111,8 @@ extension Element {
       one == other
     case (.tag(let one), .tag(let other)): one == other
     case (.holdsLayer(let one), .holdsLayer(let other)),
-      (.holdsPage(let one), .holdsPage(let other)):
+      (.holdsPage(let one), .holdsPage(let other)),
+      (.hidesTabBar(let one), .hidesTabBar(let other)):
       one == other
     case (.beside, .beside), (.tabItem, .tabItem), (.detents, .detents), (.matched, .matched),
       (.preference, .preference), (.openURL, .openURL), (.rowLimit, .rowLimit):

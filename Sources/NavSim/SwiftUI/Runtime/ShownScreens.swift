@@ -61,10 +61,12 @@ extension ViewTree {
   /// True when the user cannot go back from the page on top.
   package var holdsPage: Bool {
     upToDate(&knownHoldsPage, looks) {
-      let isHeld = base.stack.last?.node.pages.last?.node.hasElement {
-        if case .holdsPage(true) = $0 { true } else { false }
+      var isHeld = false
+      base.stack.last?.node.pages.last?.node.visitShown(entersStacks: false) { element in
+        if case .holdsPage(true) = element { isHeld = true }
+        return !isHeld
       }
-      return isHeld == true && !swipesWithoutButton()
+      return isHeld && !swipesWithoutButton()
     }
   }
 
@@ -114,9 +116,23 @@ extension ViewTree {
     return matched
   }
 
-  /// What the tabs of the lowest layer are called.
+  /// What the tabs of the lowest layer are called that can be selected: none where a page lies over their
+  /// bar, or hides it.
   package var tabNames: [String] {
-    base.node.outerTabs.map { node, tabs in tabs.tabs(node).map(\.name) } ?? []
+    upToDate(&knownTabNames, looks) {
+      guard let (node, tabs) = base.node.outerTabs else { return [] }
+      var isThere = false
+      var isHidden = false
+      base.node.visitShown { element in
+        switch element {
+        case .tabs(let shown): isThere = isThere || shown === tabs
+        case .hidesTabBar(true): isHidden = true
+        default: break
+        }
+        return !isHidden
+      }
+      return isThere && !isHidden ? tabs.tabs(node).map(\.name) : []
+    }
   }
 }
 
@@ -129,6 +145,24 @@ extension ViewNode {
       return !isFound
     }
     return isFound
+  }
+
+  /// Goes through what is shown here and below: of tabs the one that is selected, of a stack the page on
+  /// top. `body` returns false for an element below which nothing is looked at.
+  ///
+  /// - Parameter entersStacks: false where a stack is not looked into.
+  func visitShown(entersStacks: Bool = true, _ body: (Element) -> Bool) {
+    if let element {
+      guard body(element) else { return }
+      if let tab = tabToVisit { return tab.visitShown(entersStacks: entersStacks, body) }
+      if case .stack(let stack) = element {
+        guard entersStacks else { return }
+        if let page = stack.pages.last { return page.node.visitShown(body) }
+      }
+    }
+    for place in closest([.tabs, .stack, .other]) {
+      place.visitShown(entersStacks: entersStacks, body)
+    }
   }
 
   /// The outermost tabs.

@@ -72,6 +72,7 @@ import Foundation
   /// What was read last, and of which looks or drawing.
   var knownWanted: (version: Int, value: ShownScreens)?
   var knownHoldsPage: (version: Int, value: Bool)?
+  var knownTabNames: (version: Int, value: [String])?
   var knownControls = KnownControls()
 
   /// What a version leads to, read once as long as everything is up to date.
