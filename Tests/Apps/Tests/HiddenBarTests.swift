@@ -78,6 +78,44 @@ import UIKit
     #expect(!stage.tree.holdsPage)
   }
 
+  private struct Checkout: View {
+    @State private var path: [Int] = []
+    @State private var sending: Task<Void, Never>?
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Next") { path = [1, 2] }
+          .navigationDestination(for: Int.self) { page in
+            switch page {
+            case 1: Text("one")
+            default:
+              List {
+                Button("Send") { send() }
+                if sending != nil { ProgressView() }
+              }
+              .navigationTitle("Review")
+              .navigationBarBackButtonHidden(sending != nil)
+              .toolbar { Button("Cancel") {} }
+            }
+          }
+      }
+    }
+
+    private func send() {
+      sending = Task { try? await Task.sleep(for: .seconds(1)) }
+    }
+  }
+
+  @Test("a page that is sending something is not left, whoever knows of that")
+  func sending() throws {
+    let stage = Stage(Checkout())
+    try stage.tap("Next")
+    stage.settle()
+    #expect(!stage.tree.holdsPage)
+    try stage.tap("Send")
+    #expect(stage.tree.holdsPage)
+  }
+
   @Test("a controller hides the bar of tabs until it is popped")
   func pushed() {
     let stack = UINavigationController(rootViewController: UIViewController())
