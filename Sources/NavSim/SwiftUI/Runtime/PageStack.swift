@@ -54,7 +54,7 @@ final class PageStack {
   @MainActor private func show(_ page: Page, at index: Int) {
     guard let value = page.value else { return }
     let found = destination(of: value, in: places.prefix(index + 1))
-    guard page.destination !== found else { return }
+    guard page.destination !== found || page.node.isDirty else { return }
     if (page.destination == nil) != (found == nil) { node.tree.looks &+= 1 }
     page.destination = found
     if let found { page.draw { found.draw(value, $0, $1) } }
@@ -85,7 +85,7 @@ final class PageStack {
       if pages.indices.contains(index), pages[index].link === link.state,
         pages[index].linkID == link.id
       {
-        if pages[index].linkElement !== link {
+        if pages[index].linkElement !== link || pages[index].node.isDirty {
           pages[index].linkElement = link
           if pages[index].name != link.name {
             pages[index].name = link.name
@@ -218,7 +218,7 @@ final class Page {
     scope.position = position
     dismissible.change(&scope, closing: { [weak self] in self?.pop() })
     node.scope = scope
-    node.update { body(node, scope) }
+    node.updateContent { body(node, scope) }
   }
 }
 

@@ -35,6 +35,8 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) var evaluation: Evaluation?
   /// What a modifier of the framework's has made of the environment.
   @exclusivity(unchecked) var environment: EnvironmentValues?
+  /// True for a layer or a page, of which a closure says what is there.
+  @exclusivity(unchecked) private var drawsContent = false
   /// True when it waits to be evaluated.
   @exclusivity(unchecked) var isDirty = false
   /// How what is below it comes to the screen; nil where it makes no difference.
@@ -137,21 +139,30 @@ public final class ViewNode: @unchecked Sendable {
 
   /// The body has to be evaluated again.
   func invalidate() {
-    guard isAlive, !isDirty, evaluation != nil else { return }
+    guard isAlive, !isDirty, drawsContent || evaluation != nil else { return }
     isDirty = true
-    tree.dirty.append(self)
+    // What is in a closure has been told by a body, which is evaluated before.
+    if drawsContent { tree.isArranged = false } else { tree.dirty.append(self) }
   }
 
   @MainActor func evaluate() {
     isDirty = false
     guard isAlive, let evaluation else { return }
     evaluations += 1
+    follow { evaluation.evaluate(at: self) }
+  }
+
+  /// Draws what a closure says of a layer or a page: what it reads by itself is followed.
+  @MainActor func updateContent(_ draw: () -> Void) {
+    drawsContent = true
+    isDirty = false
+    follow { update(draw) }
+  }
+
+  /// Reads values of which it is told when they change.
+  @MainActor private func follow(_ read: () -> Void) {
     tree.evaluating = self
-    withObservationTracking {
-      evaluation.evaluate(at: self)
-    } onChange: { [link] in
-      link.object?.invalidate()
-    }
+    withObservationTracking(read) { [link] in link.object?.invalidate() }
     tree.evaluating = nil
   }
 
