@@ -63,19 +63,21 @@ final class PageStack {
   /// The destination for a value, the first on some of the places of the stack.
   func destination(of value: AnyHashable, in places: some Sequence<ViewNode>) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    var (found, ofAny): (Destination?, Destination?)
+    var (found, ofOthers): (Destination?, Destination?)
     for place in places where found == nil {
       place.visit([.destination, .stack]) { node in
         if case .destination(let destination) = node.element {
           if destination.type == type { found = found ?? destination }
-          // A path of `AnyHashable` has it for all its values.
-          if destination.type == ObjectIdentifier(AnyHashable.self) { ofAny = ofAny ?? destination }
+          // A path of `AnyHashable` has it for all its values, and one of a class for its subclasses.
+          if destination.isWider, destination.accepts(value) {
+            ofOthers = ofOthers ?? destination
+          }
         }
         if case .stack(let stack) = node.element, stack !== self { return false }
         return found == nil
       }
     }
-    return found ?? ofAny
+    return found ?? ofOthers
   }
 
   /// The links of the top page push the next one.
@@ -225,13 +227,19 @@ final class Page {
 /// What a page shows for values of a type.
 final class Destination {
   let type: ObjectIdentifier
+  /// True for a type whose values may be of other types: those of subclasses, and any.
+  let isWider: Bool
+  /// Whether a value is one of its type.
+  let accepts: (AnyHashable) -> Bool
   let draw: @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
 
-  init(
-    _ type: ObjectIdentifier,
+  init<Value: Hashable>(
+    _ type: Value.Type,
     _ draw: @escaping @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
   ) {
-    self.type = type
+    self.type = ObjectIdentifier(type)
+    isWider = type is AnyClass || type is AnyHashable.Type
+    accepts = { $0.base is Value }
     self.draw = draw
   }
 }

@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// A place in the tree of views, which keeps its state from one drawing to the next.
 ///
@@ -334,62 +333,4 @@ final class Reference<Object: AnyObject>: @unchecked Sendable {
 public protocol Drawable {
   /// Draws it.
   @MainActor @preconcurrency func draw(at node: ViewNode, in scope: DrawingScope)
-}
-
-/// What views are called.
-enum ViewNames {
-  // Several threads may play apps.
-  private static let known = Mutex<[ObjectIdentifier: String?]>([:])
-
-  /// The name of a view's type without its arguments; nil for one of this module.
-  static func name(of type: Any.Type) -> String? {
-    if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
-    let full = String(reflecting: type)
-    let plain = full.prefix { $0 != "<" }
-    let isOwn =
-      full.hasPrefix("SwiftUI.") || full.hasPrefix("Swift.") || full.hasPrefix("(")
-    let name = isOwn ? nil : plain.split(separator: ".").last.map { String($0) }
-    known.withLock { $0[ObjectIdentifier(type)] = name }
-    return name
-  }
-
-  /// What a screen is called by its value.
-  static func name(ofValue value: Any) -> String { name(fromText: String(describing: value)) }
-
-  /// What a screen is called by what its value says of itself. What every run has others of is left
-  /// out: a `UUID`, the time of a `Date`, and where something lies in memory.
-  static func name(fromText text: String) -> String {
-    var text = text
-    // Looked for only where it can be, as this is asked for with each page.
-    if text.utf8.contains(UInt8(ascii: "$")) {
-      text.replace(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-    }
-    var bytes = Array(text.utf8)
-    for (pattern, kept) in [(idPattern, 0), (datePattern, dayLength)] {
-      var start = 0
-      while start + pattern.count <= bytes.count {
-        let found = bytes[start..<start + pattern.count]
-        if zip(found, pattern).allSatisfy(matches) {
-          bytes.replaceSubrange(start + kept..<start + pattern.count, with: "_".utf8)
-        }
-        start += 1
-      }
-    }
-    return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// How both are written: `F` stands for a hexadecimal digit of either case, `9` for one of ten.
-  private static let idPattern = Array("FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF".utf8)
-  private static let datePattern = Array("9999-99-99 99:99:99 +0000".utf8)
-  private static let dayLength = "9999-99-99 ".utf8.count
-
-  private static func matches(_ byte: UInt8, _ pattern: UInt8) -> Bool {
-    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    return switch pattern {
-    case UInt8(ascii: "F"):
-      isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-    case UInt8(ascii: "9"): isDigit
-    default: byte == pattern
-    }
-  }
 }
