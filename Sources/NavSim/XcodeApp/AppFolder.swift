@@ -63,12 +63,13 @@ struct AppFolder {
   /// - Parameter leftOut: the paths of what is not looked at.
   init(at folder: URL, without leftOut: Set<String>) {
     self.leftOut = leftOut
-    let name = folder.lastPathComponent
+    let name = PackageManifest.target(at: folder) ?? folder.lastPathComponent
     units = [name: name]
     place = folder
     let project = XcodeProject.beside(folder)
     info = project?.info
-    add(folder, path: [name], unit: name, project: project)
+    let isAll = PackageManifest.isAllSources(folder) && name == folder.lastPathComponent
+    add(folder, path: [name], unit: name, project: project, holdsModules: isAll)
     addPackages(of: project)
   }
 
@@ -92,6 +93,11 @@ struct AppFolder {
       let name = root.lastPathComponent
       let manifest = PackageManifest(in: root)
       addSources(of: root, manifest, path: [name], unit: name)
+      for (target, path) in manifest.paths.sorted(by: { $0.key < $1.key })
+      where !path.hasPrefix("Sources") && path != "" {
+        units[target] = target
+        add(root.appending(path: path), path: [name, path], unit: target, project: nil)
+      }
       addPackages(of: manifest)
     }
   }
@@ -103,8 +109,9 @@ struct AppFolder {
   ) {
     let sources = package.appending(path: "Sources")
     let targets = manifest.targets
-    let only = targets.count == 1 ? targets.first : nil
-    if let only, !FileManager.default.files(in: sources).contains(only) {
+    var only = targets.count == 1 ? targets.first : nil
+    if let name = only, FileManager.default.files(in: sources).contains(name) { only = nil }
+    if let only = manifest.target(in: "Sources") ?? only {
       units[only] = only
       add(sources, path: path + ["Sources"], unit: only, project: nil)
     } else {
@@ -132,6 +139,16 @@ struct AppFolder {
   init(of sources: [Source], isStandIn: Bool) {
     (self.sources, self.isStandIn, leftOut) = (sources, isStandIn, [])
     units = sources.reduce(into: [:]) { $0[$1.unit] = $1.unit }
+  }
+
+  /// Leaves out what is in another folder, too.
+  mutating func leaveOut(_ other: AppFolder) {
+    let taken = Set(other.sources.map(\.path))
+    sources.removeAll { taken.contains($0.path) }
+    catalogues.removeAll(where: other.catalogues.contains)
+    strings.removeAll(where: other.strings.contains)
+    models.removeAll(where: other.models.contains)
+    learned.removeAll(where: other.learned.contains)
   }
 
   private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "fastlane"]
@@ -174,6 +191,10 @@ struct AppFolder {
       if let manifest, name == "Sources" {
         addSources(of: folder, manifest, path: path, unit: unit)
         continue
+      }
+      if let target = manifest?.target(in: name) {
+        units[target] = target
+        unit = target
       }
       if holdsModules { units[name] = name }
       add(entry, path: path + [name], unit: holdsModules ? name : unit, project: project)

@@ -35,7 +35,10 @@ struct AppFolders {
       if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
         isFolder.boolValue
       {
-        folders.append(AppFolder(at: folder, without: leftOut))
+        var next = AppFolder(at: folder, without: leftOut)
+        // What a project names by a path may be said here as well.
+        for earlier in folders { next.leaveOut(earlier) }
+        folders.append(next)
         paths.append(folder.path)
       } else {
         missing.append(folder)

@@ -15,6 +15,8 @@ struct ExtensionOverrides {
   /// - Parameter made: the classes that are made for an app: all that these say is public.
   mutating func add(_ text: String, classes: Set<String>, made: Set<String> = []) {
     guard text.contains("override ") else { return }
+    let hidden = Set(
+      text.matches(of: #/(?m)^(?:file)?private (?:final )?class (\w+)/#).map { String($0.1) })
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var extended: String?
     var isPublic = false
@@ -26,8 +28,8 @@ struct ExtensionOverrides {
         extended = words.dropFirst(place).first
         isPublic = words.contains("public") || extended.map(made.contains) == true
       }
-      guard let extended, classes.contains(extended) || made.contains(extended),
-        line.contains("override ")
+      guard let extended, line.contains("override "),
+        classes.contains(extended) || made.contains(extended) || hidden.contains(extended)
       else { continue }
       let declaration = lines[index...].prefix(12).joined(separator: "\n")
       add(declaration, of: extended, isPublic: isPublic)

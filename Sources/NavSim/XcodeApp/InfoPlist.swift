@@ -63,7 +63,7 @@ struct InfoPlist {
 
       extension Bundle {
         nonisolated(unsafe) private static let ofApp: [String: Any] = {
-          let data = Data(infoPlist.utf8)
+          let data = Foundation.Data(infoPlist.utf8)
           let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
           return list as? [String: Any] ?? [:]
         }()

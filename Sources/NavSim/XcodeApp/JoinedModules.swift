@@ -1,6 +1,7 @@
 /// Modules whose sources are compiled as one: an app's, those of packages in its folder, and stand-ins
 /// of packages that it imports. Nobody imports them then. A type has another name where one that comes
 /// before it has the same, and those of stand-ins have others always: only who imports them sees them.
+/// So has what extensions of the system's types declare a second time.
 struct JoinedModules {
   /// The modules, each with what stands for it in the names of types: several of one package are one.
   private(set) var units: [String: String] = [:]
@@ -11,6 +12,12 @@ struct JoinedModules {
   private var first: [String: String] = [:]
   /// By unit, what its other types are called.
   private var renamed: [String: [String: String]] = [:]
+  /// By unit, what members of the system's types are called.
+  private var renamedMembers: [String: [String: String]] = [:]
+  /// By unit, the members that it declares itself.
+  private var members: [String: Set<String>] = [:]
+  /// By unit, the variables and functions that are in nothing.
+  private var globals: [String: Set<String>] = [:]
   /// What extensions of classes override.
   private(set) var overrides = ExtensionOverrides()
   /// What lists cannot make.
@@ -24,6 +31,7 @@ struct JoinedModules {
       units.merge(folder.units) { earlier, _ in earlier }
       if folder.isStandIn { standIns.formUnion(folder.units.values) }
       for source in folder.sources {
+        globals[source.unit, default: []].formUnion(Self.globals(in: source.text))
         for type in Self.types(in: source.text) {
           types[source.unit, default: []].insert(type)
           if !folder.isStandIn, first[type] == nil { first[type] = source.unit }
@@ -39,12 +47,41 @@ struct JoinedModules {
         first["Observable"] = ""
       }
     }
+    addMembers(of: folders)
     for (unit, types) in types {
       let prefix = unit.filter { $0.isLetter || $0.isNumber }
       for type in types where first[type] != unit {
         renamed[unit, default: [:]][type] = "\(prefix)_\(type)"
       }
     }
+  }
+
+  /// Finds what several units add to one type of the system: that of the first keeps its name.
+  private mutating func addMembers(of folders: [AppFolder]) {
+    var first: [String: String] = [:]
+    for source in folders.flatMap(\.sources) {
+      let unit = source.unit
+      for member in ExtensionMembers(in: source.text).declared where self.first[member.type] == nil
+      {
+        members[unit, default: []].insert(member.name)
+        let earlier = first[member.signature] ?? unit
+        first[member.signature] = earlier
+        guard earlier != unit else { continue }
+        let prefix = unit.filter { $0.isLetter || $0.isNumber }
+        renamedMembers[unit, default: [:]][member.name] = "\(prefix)_\(member.name)"
+      }
+    }
+  }
+
+  /// What members are called in a file, as far as it is something else.
+  func memberNames(in source: AppFolder.Source) -> [String: String] {
+    var names = renamedMembers[source.unit] ?? [:]
+    let own = members[source.unit] ?? []
+    for unit in source.imports.sorted().compactMap({ units[$0] }) where unit != source.unit {
+      for (member, name) in renamedMembers[unit] ?? [:]
+      where !own.contains(member) && names[member] == nil { names[member] = name }
+    }
+    return names
   }
 
   /// True for a file that declares a wrapper of properties with a name.
@@ -72,6 +109,12 @@ struct JoinedModules {
     }
   }
 
+  /// Variables and functions at the left edge.
+  private static func globals(in text: String) -> [String] {
+    text.matches(of: #/(?m)^(?:public |package |internal )?(?:let|var|func) (\w+)/#)
+      .map { String($0.1) }
+  }
+
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
@@ -90,6 +133,12 @@ struct JoinedModules {
     // A type of the same name hides a module.
     guard let unit = units[module], first[module] == nil else { return nil }
     return renamed[unit]?[type] ?? type
+  }
+
+  /// True for a variable or a function of a module that is one of these.
+  func isGlobal(_ name: String, ofModule module: String) -> Bool {
+    guard let unit = units[module], first[module] == nil else { return false }
+    return globals[unit]?.contains(name) == true
   }
 
   /// What types are called in a file, as far as it is something else.

@@ -17,6 +17,41 @@ struct PackageManifest {
     text.matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
   }
 
+  /// By target, the folder that it names for its sources, from that of the package.
+  var paths: [String: String] {
+    text.matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)/#)
+      .reduce(into: [:]) { paths, target in
+        guard let path = target.2.firstMatch(of: #/\bpath:\s*"([^"]+)"/#)?.1 else { return }
+        paths[String(target.1)] = path.split(separator: "/").filter { $0 != "." }
+          .joined(separator: "/")
+      }
+  }
+
+  /// The target that names a folder for its sources.
+  func target(in folder: String) -> String? {
+    paths.filter { $0.value == folder }.keys.min()
+  }
+
+  /// The target whose sources are in a folder, as the manifest beside that says: one that names it,
+  /// or the only one.
+  static func target(at folder: URL) -> String? {
+    let manifest = PackageManifest(in: folder.deletingLastPathComponent())
+    let name = folder.lastPathComponent
+    if let target = manifest.target(in: name) { return target }
+    let targets = manifest.targets
+    guard name == "Sources", targets.count == 1, manifest.paths.isEmpty,
+      !FileManager.default.files(in: folder).contains(targets[0])
+    else { return nil }
+    return targets[0]
+  }
+
+  /// True for the folder of all sources of a package, where each folder is a module.
+  static func isAllSources(_ folder: URL) -> Bool {
+    folder.lastPathComponent == "Sources"
+      && FileManager.default.files(in: folder.deletingLastPathComponent())
+        .contains("Package.swift")
+  }
+
   /// The folders of packages that it names by a path.
   var packages: [URL] {
     text.matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)

@@ -20,6 +20,8 @@ struct PhoneSource {
   let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
+  /// What members are called here.
+  private let members: [String: String]
   /// True for a file that asks the keychain, whose names are no objects here.
   private let asksKeychain: Bool
 
@@ -28,6 +30,7 @@ struct PhoneSource {
     bytes = Array(source.text.utf8)
     self.joined = joined
     names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
+    members = joined.memberNames(in: source)
     // What every file of a phone sees, by whatever it imports; Foundation brings the keychain, too.
     asksKeychain = source.text.contains("kSec")
     let keychain = asksKeychain ? "; import Security" : ""
@@ -49,9 +52,10 @@ struct PhoneSource {
   ]
 
   /// What Foundation has here, too, but does not do, or not for answers that are samples, and what
-  /// does it.
+  /// does it; and the system's library of C, which is another one.
   private static let elsewhere = [
     "PersonNameComponentsFormatter": "PersonNameFormatter", "JSONDecoder": "SampleJSONDecoder",
+    "Darwin": "Glibc", "DispatchSourceTimer": "QueueTimer",
   ]
 
   /// Who sees what is imported: everybody, as what is added here is imported so.
@@ -177,7 +181,7 @@ struct PhoneSource {
   private mutating func word() {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    if isMember { return add(isOther(word) ? "_\(word)" : word) }
+    if isMember { return add(isOther(word) ? "_\(word)" : members[word] ?? word) }
     // Foundation's own fires as soon as it is added to a run loop here.
     if word == "Timer", isCalled(with: "timeInterval") { return add("Timer._later") }
     if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
@@ -187,6 +191,11 @@ struct PhoneSource {
     if isQualified, joined.units[word] != nil {
       skip(1)
       return add(called("\(word).\(readName())"))
+    }
+    // A variable or a function of a module.
+    if isNext("."), joined.units[word] != nil {
+      let name = bytes[(place + 1)...].prefix(while: \.isOfName)
+      if joined.isGlobal(String(decoding: name, as: UTF8.self), ofModule: word) { return skip(1) }
     }
     // What a model keeps is set as its objects are made, whatever stands in their declaration.
     if word == "let", types.count == modelDepth { return add("var") }
@@ -209,12 +218,14 @@ struct PhoneSource {
     // Foundation has it here, too.
     if word == "func", isNext(" < (lhs: NSNumber, rhs: NSNumber)") { add("@_disfavoredOverload ") }
     if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
+    // Sources of the system's for timers are not simulated.
+    if word == "DispatchSource", isNext(".makeTimerSource") { return add("QueueTimers") }
     if word == "AnyObject", asksKeychain, isNext("]") { return add("Any") }
     // Controllers and views are objects of Swift's here.
     if word == "NSObject" || word == "NSObjectProtocol", isInHeadOfProtocol {
       return add("AnyObject")
     }
-    add(called(word))
+    add(members[word] ?? called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
     copy(while: { $0 == " " })
@@ -261,6 +272,8 @@ struct PhoneSource {
     if name.hasPrefix("_"), name.hasSuffix("_SwiftUI") {
       name = String(name.dropFirst().dropLast("_SwiftUI".count))
     }
+    // The system's library of C.
+    if name == "Darwin" { name = "Glibc" }
     // What stands for a package brings UIKit with it, as packages of Objective-C do.
     if let unit = joined.units[name] {
       _ = read(while: { $0.isOfName || $0 == "." })

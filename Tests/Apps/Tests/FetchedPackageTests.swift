@@ -130,4 +130,43 @@ import Testing
       #expect(apps.missing.map(\.lastPathComponent) == ["Shed"])
     }
   }
+
+  @Test("a package that a project names by a path may be named once more, or by its sources alone")
+  func twice() throws {
+    let package = #"targets: [.target(name: "Router", path: "Source"), .testTarget(name: "T")]"#
+    let local = "R = { isa = XCLocalSwiftPackageReference; relativePath = ..; };"
+    var files = ["Kit/Package.swift": package, "Kit/Source/R.swift": "public struct Router {}"]
+    files["Kit/App/A.swift"] = "import Router"
+    files["Kit/App/App.xcodeproj/project.pbxproj"] = "{ rootObject = P; objects = { \(local) }; }"
+    files["Kit/Said.swift"] = "// xcode-app: App\n// xcode-app: Source"
+    files["Kit/Other.swift"] = "// xcode-app: Source"
+    try inFolder(files) { root in
+      for (said, expected) in [("Said", ["A.swift", "R.swift"]), ("Other", ["R.swift"])] {
+        let apps = AppFolders(
+          saidBy: [root.appending(path: "Kit/\(said).swift")], dependencies: [],
+          standIns: root.appending(path: "StandIns"))
+        let sources = apps.folders.flatMap(\.sources)
+        #expect(sources.map { URL(filePath: $0.path).lastPathComponent } == expected)
+        #expect(sources.last?.unit == "Router")
+        #expect(apps.imported.isEmpty)
+      }
+    }
+  }
+
+  @Test("a manifest says in which folders its targets are")
+  func targetFolders() throws {
+    let text = """
+      .target(name: "A", dependencies: [.product(name: "B", package: "b")], path: "./Code"),
+      .target(name: "C"), .testTarget(name: "D", path: "Tests"),
+      """
+    try inFolder(["Package.swift": text, "Code/A.swift": "", "Sources/C/C.swift": ""]) { root in
+      let manifest = PackageManifest(in: root)
+      #expect(manifest.paths == ["A": "Code"])
+      #expect(manifest.target(in: "Code") == "A")
+      #expect(PackageManifest.target(at: root.appending(path: "Code")) == "A")
+      let sources = root.appending(path: "Sources")
+      #expect(PackageManifest.target(at: sources) == nil)
+      #expect(AppFolder(at: sources, without: []).sources.map(\.unit) == ["C"])
+    }
+  }
 }

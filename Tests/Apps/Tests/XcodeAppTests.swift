@@ -93,7 +93,12 @@ import Testing
         "@Model final class A { let b = 1; func f() { let c = 2 }; let d: Int }; struct E { let e = 3 }",
         "@Model final class A { var b = 1; func f() { let c = 2 }; var d: Int }; struct E { let e = 3 }"
       ),
+      (
+        "var t: DispatchSourceTimer? = DispatchSource.makeTimerSource(flags: DispatchSource.A())",
+        "var t: QueueTimer? = QueueTimers.makeTimerSource(flags: DispatchSource.A())"
+      ),
       ("@preconcurrency public import A", "@preconcurrency import A"),
+      ("import Darwin.C\nlet a = Darwin.exp(b)", "import Glibc\nlet a = Glibc.exp(b)"),
       (
         "extension UINavigationController: D { override open func viewDidLoad() { override } }",
         "extension UINavigationController: D {  "
@@ -155,6 +160,45 @@ import Testing
           + "extension Stand_Mark.Part { Selector(\"f\", Stand_Mark.Part.f) }",
         "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark, d = Core.x",
       ])
+  }
+
+  @Test("what two modules add to a type of the system is each one's own")
+  func ownMembers() {
+    let helper = "extension View {\n  func when<A>(_ is: A, then: (A) -> Int) {}\n"
+    let compiled = Self.compiled([
+      ("App", "import Kit\n" + helper + "  var big: Int { 1 }\n}\nlet a = b.when(c) { d.other }"),
+      (
+        "Kit",
+        helper + "  private var big: Int { 2 }\n  func when(_ is: Int) {}\n}\n"
+          + "extension Own {\n  var other: Int { when(1) { e.big } }\n}"
+      ),
+      ("Third", "import Kit\nlet f = g.when(h) { 1 }, i = Kit.shared, j = Kit.Own.self"),
+    ])
+    let own = helper.replacing("when", with: "Kit_when")
+    #expect(
+      compiled == [
+        "import Swift\n" + helper + "  var big: Int { 1 }\n}\nlet a = b.when(c) { d.other }",
+        own + "  private var big: Int { 2 }\n  func Kit_when(_ is: Int) {}\n}\n"
+          + "extension Own {\n  var other: Int { Kit_when(1) { e.big } }\n}",
+        "import Swift\nlet f = g.Kit_when(h) { 1 }, i = Kit.shared, j = Own.self",
+      ])
+  }
+
+  @Test("a variable or a function of a module is found without it")
+  func globals() {
+    let compiled = Self.compiled([
+      ("App", "import Kit\nlet a = Kit.shared, b = Kit.other, c = d.Kit.shared"),
+      ("Kit", "public let shared = 1"),
+    ])
+    #expect(compiled[0] == "import Swift\nlet a = shared, b = Kit.other, c = d.Kit.shared")
+  }
+
+  @Test("what an extension of a hidden class overrides is said by the class")
+  func hiddenClass() {
+    let text = "private class Window: UIWindow {}\nextension Window {\n  override func f() {}\n}"
+    let compiled = Self.compiled([("App", text)])
+    #expect(compiled[0].contains("override func f() { _anew_f() }"))
+    #expect(compiled[0].contains("func _anew_f() {}"))
   }
 
   @Test("the folders of a package's sources are modules, and no others")

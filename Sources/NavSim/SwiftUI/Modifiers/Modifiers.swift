@@ -108,6 +108,8 @@ extension View {
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
   /// The view as it is.
   public func navigationTitle(_ title: some AlertTitle) -> Self { self }
+  /// The view as it is: nobody changes its title here.
+  public func navigationTitle(_ title: Binding<String>) -> Self { self }
   /// The view as it is.
   public func navigationBarTitle(
     _ title: some AlertTitle, displayMode: TitleDisplayMode = .automatic

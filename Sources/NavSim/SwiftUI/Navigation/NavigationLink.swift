@@ -229,7 +229,7 @@ extension View {
   ) -> Annotated<Self> {
     Annotated(self) { node, _ in
       node.element = .destination(
-        Destination(ObjectIdentifier(Value.self)) { value, place, scope in
+        Destination(Value.self) { value, place, scope in
           if let value = value.base as? Value { place.place(destination(value), in: scope) }
         })
     }

@@ -80,7 +80,7 @@ final class Layer {
     dismissible.change(&scope, closing: close) { $0.closesDialog = isDialog ? close : nil }
     scope.position = nil
     node.scope = scope
-    node.update { presentation.draw(node, scope) }
+    node.updateContent { presentation.draw(node, scope) }
   }
 
   /// True for alerts and the like.
@@ -120,7 +120,7 @@ final class Layer {
           shown.tellLater()
           shown.remove()
         }
-      } else if let presentation = shown.presentation, shown.version != presentation.version {
+      } else if shown.node.isDirty || shown.version != shown.presentation?.version {
         shown.draw()
       }
     }

@@ -54,7 +54,7 @@ final class PageStack {
   @MainActor private func show(_ page: Page, at index: Int) {
     guard let value = page.value else { return }
     let found = destination(of: value, in: places.prefix(index + 1))
-    guard page.destination !== found else { return }
+    guard page.destination !== found || page.node.isDirty else { return }
     if (page.destination == nil) != (found == nil) { node.tree.looks &+= 1 }
     page.destination = found
     if let found { page.draw { found.draw(value, $0, $1) } }
@@ -63,19 +63,21 @@ final class PageStack {
   /// The destination for a value, the first on some of the places of the stack.
   func destination(of value: AnyHashable, in places: some Sequence<ViewNode>) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    var (found, ofAny): (Destination?, Destination?)
+    var (found, ofOthers): (Destination?, Destination?)
     for place in places where found == nil {
       place.visit([.destination, .stack]) { node in
         if case .destination(let destination) = node.element {
           if destination.type == type { found = found ?? destination }
-          // A path of `AnyHashable` has it for all its values.
-          if destination.type == ObjectIdentifier(AnyHashable.self) { ofAny = ofAny ?? destination }
+          // A path of `AnyHashable` has it for all its values, and one of a class for its subclasses.
+          if destination.isWider, destination.accepts(value) {
+            ofOthers = ofOthers ?? destination
+          }
         }
         if case .stack(let stack) = node.element, stack !== self { return false }
         return found == nil
       }
     }
-    return found ?? ofAny
+    return found ?? ofOthers
   }
 
   /// The links of the top page push the next one.
@@ -85,7 +87,7 @@ final class PageStack {
       if pages.indices.contains(index), pages[index].link === link.state,
         pages[index].linkID == link.id
       {
-        if pages[index].linkElement !== link {
+        if pages[index].linkElement !== link || pages[index].node.isDirty {
           pages[index].linkElement = link
           if pages[index].name != link.name {
             pages[index].name = link.name
@@ -218,20 +220,26 @@ final class Page {
     scope.position = position
     dismissible.change(&scope, closing: { [weak self] in self?.pop() })
     node.scope = scope
-    node.update { body(node, scope) }
+    node.updateContent { body(node, scope) }
   }
 }
 
 /// What a page shows for values of a type.
 final class Destination {
   let type: ObjectIdentifier
+  /// True for a type whose values may be of other types: those of subclasses, and any.
+  let isWider: Bool
+  /// Whether a value is one of its type.
+  let accepts: (AnyHashable) -> Bool
   let draw: @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
 
-  init(
-    _ type: ObjectIdentifier,
+  init<Value: Hashable>(
+    _ type: Value.Type,
     _ draw: @escaping @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
   ) {
-    self.type = type
+    self.type = ObjectIdentifier(type)
+    isWider = type is AnyClass || type is AnyHashable.Type
+    accepts = { $0.base is Value }
     self.draw = draw
   }
 }

@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// A place in the tree of views, which keeps its state from one drawing to the next.
 ///
@@ -35,6 +34,8 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) var evaluation: Evaluation?
   /// What a modifier of the framework's has made of the environment.
   @exclusivity(unchecked) var environment: EnvironmentValues?
+  /// True for a layer or a page, of which a closure says what is there.
+  @exclusivity(unchecked) private var drawsContent = false
   /// True when it waits to be evaluated.
   @exclusivity(unchecked) var isDirty = false
   /// How what is below it comes to the screen; nil where it makes no difference.
@@ -137,21 +138,30 @@ public final class ViewNode: @unchecked Sendable {
 
   /// The body has to be evaluated again.
   func invalidate() {
-    guard isAlive, !isDirty, evaluation != nil else { return }
+    guard isAlive, !isDirty, drawsContent || evaluation != nil else { return }
     isDirty = true
-    tree.dirty.append(self)
+    // What is in a closure has been told by a body, which is evaluated before.
+    if drawsContent { tree.isArranged = false } else { tree.dirty.append(self) }
   }
 
   @MainActor func evaluate() {
     isDirty = false
     guard isAlive, let evaluation else { return }
     evaluations += 1
+    follow { evaluation.evaluate(at: self) }
+  }
+
+  /// Draws what a closure says of a layer or a page: what it reads by itself is followed.
+  @MainActor func updateContent(_ draw: () -> Void) {
+    drawsContent = true
+    isDirty = false
+    follow { update(draw) }
+  }
+
+  /// Reads values of which it is told when they change.
+  @MainActor private func follow(_ read: () -> Void) {
     tree.evaluating = self
-    withObservationTracking {
-      evaluation.evaluate(at: self)
-    } onChange: { [link] in
-      link.object?.invalidate()
-    }
+    withObservationTracking(read) { [link] in link.object?.invalidate() }
     tree.evaluating = nil
   }
 
@@ -323,62 +333,4 @@ final class Reference<Object: AnyObject>: @unchecked Sendable {
 public protocol Drawable {
   /// Draws it.
   @MainActor @preconcurrency func draw(at node: ViewNode, in scope: DrawingScope)
-}
-
-/// What views are called.
-enum ViewNames {
-  // Several threads may play apps.
-  private static let known = Mutex<[ObjectIdentifier: String?]>([:])
-
-  /// The name of a view's type without its arguments; nil for one of this module.
-  static func name(of type: Any.Type) -> String? {
-    if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
-    let full = String(reflecting: type)
-    let plain = full.prefix { $0 != "<" }
-    let isOwn =
-      full.hasPrefix("SwiftUI.") || full.hasPrefix("Swift.") || full.hasPrefix("(")
-    let name = isOwn ? nil : plain.split(separator: ".").last.map { String($0) }
-    known.withLock { $0[ObjectIdentifier(type)] = name }
-    return name
-  }
-
-  /// What a screen is called by its value.
-  static func name(ofValue value: Any) -> String { name(fromText: String(describing: value)) }
-
-  /// What a screen is called by what its value says of itself. What every run has others of is left
-  /// out: a `UUID`, the time of a `Date`, and where something lies in memory.
-  static func name(fromText text: String) -> String {
-    var text = text
-    // Looked for only where it can be, as this is asked for with each page.
-    if text.utf8.contains(UInt8(ascii: "$")) {
-      text.replace(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-    }
-    var bytes = Array(text.utf8)
-    for (pattern, kept) in [(idPattern, 0), (datePattern, dayLength)] {
-      var start = 0
-      while start + pattern.count <= bytes.count {
-        let found = bytes[start..<start + pattern.count]
-        if zip(found, pattern).allSatisfy(matches) {
-          bytes.replaceSubrange(start + kept..<start + pattern.count, with: "_".utf8)
-        }
-        start += 1
-      }
-    }
-    return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// How both are written: `F` stands for a hexadecimal digit of either case, `9` for one of ten.
-  private static let idPattern = Array("FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF".utf8)
-  private static let datePattern = Array("9999-99-99 99:99:99 +0000".utf8)
-  private static let dayLength = "9999-99-99 ".utf8.count
-
-  private static func matches(_ byte: UInt8, _ pattern: UInt8) -> Bool {
-    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    return switch pattern {
-    case UInt8(ascii: "F"):
-      isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-    case UInt8(ascii: "9"): isDigit
-    default: byte == pattern
-    }
-  }
 }

@@ -92,7 +92,7 @@ extension ViewTree {
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: (@Sendable (Bool) -> Void)?
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { completionHandler?(true) }
   /// How a link is opened.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {

@@ -41,6 +41,16 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The only one.
+  public static let identity = Self()
+  /// The only one.
+  public nonisolated init() {}
+  /// The view as it is.
+  public func body(content: Content) -> Content { content }
+}
+
 /// A view that a modifier changes.
 public struct ModifierContent<Modifier>: PrimitiveView {
   let content: @MainActor (ViewNode, DrawingScope) -> Void
