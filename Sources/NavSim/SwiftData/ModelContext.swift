@@ -62,7 +62,7 @@ public final class ModelContext: @unchecked Sendable {
   private func keep(_ model: any PersistentModel, at place: Int) {
     models.insert(model, at: place)
     store.number += 1
-    model.persistentModelID.isKept(in: self, as: "\(type(of: model))", number: store.number)
+    model.persistentModelID.isKept(model, in: self, number: store.number)
   }
 
   private func forget(_ model: any PersistentModel) {
@@ -98,9 +98,10 @@ public final class ModelContext: @unchecked Sendable {
 
   /// The model that an identifier belongs to.
   ///
-  /// One that is not kept any more ends the app, as using it does.
+  /// One that was deleted is there as long as somebody has it, as a view that is still shown. That
+  /// which nobody has ends the app, as using it does.
   public func model(for id: PersistentIdentifier) -> any PersistentModel {
-    guard let model = models.first(where: { $0.persistentModelID == id }) else {
+    guard let model = models.first(where: { $0.persistentModelID == id }) ?? id.model else {
       fatalError("no model of this context has the identifier \(id)")
     }
     return model

@@ -34,6 +34,8 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStri
     nonisolated(unsafe) var entityName = ""
     /// The how manyth of its container it is, once it is kept.
     nonisolated(unsafe) var number: Int?
+    /// The object, once it was kept.
+    nonisolated(unsafe) weak var model: (any PersistentModel)?
     /// What the object referred to before changes that are under way.
     nonisolated(unsafe) var former: [[any PersistentModel]] = []
     /// What is said of its kind.
@@ -50,10 +52,14 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStri
   }
   var properties: () -> ModelProperties { token.properties }
 
-  func isKept(in context: ModelContext, as name: String, number: Int) {
+  /// The object, once it was kept: nil as soon as nobody has it any more.
+  var model: (any PersistentModel)? { token.model }
+
+  func isKept(_ model: any PersistentModel, in context: ModelContext, number: Int) {
     token.context = context
-    token.entityName = name
+    token.entityName = "\(type(of: model))"
     token.number = token.number ?? number
+    token.model = model
   }
 
   func begins(with models: [any PersistentModel]) { token.former.append(models) }
