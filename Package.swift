@@ -112,7 +112,8 @@ let package = Package(
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "ActivityKit": ["SwiftUI"], "AdSupport": [], "AppIntents": ["SwiftUI"],
     "AppTrackingTransparency": ["SwiftUI"], "ARKit": ["SceneKit"], "AudioToolbox": [],
-    "AuthenticationServices": ["SwiftUI"], "AVFAudio": ["AVFoundation"], "AVFoundation": ["UIKit"],
+    "AuthenticationServices": ["SwiftUI"], "AVFAudio": ["AVFoundation"],
+    "AVFoundation": ["AudioToolbox", "UIKit"],
     "AVKit": ["AVFoundation", "SwiftUI"], "BackgroundTasks": [], "Charts": ["SwiftUI"],
     "CloudKit": ["SwiftUI"], "Contacts": ["SwiftUI"], "ContactsUI": ["Contacts", "UIKit"],
     "CoreAudio": ["AudioToolbox"], "CoreBluetooth": ["SwiftUI"], "CoreData": ["SwiftUI"],

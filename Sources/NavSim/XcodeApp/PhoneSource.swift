@@ -274,6 +274,11 @@ struct PhoneSource {
     }
     // The system's library of C.
     if name == "Darwin" { name = "Glibc" }
+    // Here that is C's, which has the same functions as what stands for them.
+    if name == "CoreFoundation" {
+      _ = read(while: { $0.isOfName || $0 == "." })
+      return add("Foundation")
+    }
     // What stands for a package brings UIKit with it, as packages of Objective-C do.
     if let unit = joined.units[name] {
       _ = read(while: { $0.isOfName || $0 == "." })

@@ -49,6 +49,10 @@ import Testing
       ("@objcMembers class A {}", " class A {}"), ("@main struct A {}", " struct A {}"),
       ("@objected var x", "@objected var x"),
       (
+        "import CoreFoundation\nimport func CoreFoundation.CFAbsoluteTimeGetCurrent\n",
+        "import Foundation\nimport Foundation\n"
+      ),
+      (
         "t = Timer.scheduledTimer(\n  withTimeInterval: 1) {}",
         "t = Timer._scheduledTimer(\n  withTimeInterval: 1) {}"
       ),

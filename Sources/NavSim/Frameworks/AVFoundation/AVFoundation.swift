@@ -1,3 +1,4 @@
+@_exported public import AudioToolbox
 @_exported public import Foundation
 
 /// Plays a sound, which nobody hears and which never ends.

@@ -77,12 +77,12 @@ extension VNRequestWithResults {
 /// Looks for something in a picture. One thing is there of each kind.
 open class VNRequest: NSObject, VNRequestWithResults, @unchecked Sendable {
   fileprivate let completion: VNRequestCompletionHandler?
-  fileprivate var found: [VNObservation]?
+  var found: [VNObservation]?
   /// Creates one.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     completion = completionHandler
   }
-  fileprivate func look() -> [VNObservation] { [] }
+  func look() -> [VNObservation] { [] }
   /// True where only the processor computes.
   public var usesCPUOnly = false
   /// Wants it no more.

@@ -142,9 +142,9 @@ extension UIView {
   /// How high the ends of a page are, in points.
   open var headerHeight: CGFloat = 0, footerHeight: CGFloat = 0
   /// The paper, and what of it is printed on, in points.
-  open var paperRect: CGRect { CGRect(x: 0, y: 0, width: 595, height: 842) }
+  open var paperRect: CGRect { said["paperRect"] ?? CGRect(x: 0, y: 0, width: 595, height: 842) }
   /// What of the paper is printed on, in points.
-  open var printableRect: CGRect { paperRect }
+  open var printableRect: CGRect { said["printableRect"] ?? paperRect }
   /// How many pages there are.
   open var numberOfPages: Int { (printFormatters ?? []).map(\.pageCount).reduce(0, +) }
   /// What draws on them.
@@ -152,6 +152,11 @@ extension UIView {
 
   /// Creates one.
   public override init() { super.init() }
+  private var said: [String: CGRect] = [:]
+  /// Says what the paper is, or what of it is printed on: `paperRect` or `printableRect`.
+  open func setValue(_ value: Any?, forKey key: String) {
+    said[key] = value as? CGRect
+  }
   /// Has something draw from a page on.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt index: Int) {
     formatter.startPage = index
