@@ -17,7 +17,7 @@ struct AppFolder {
   private(set) var isStandIn = false
   /// What its projects, and manifests of packages, have fetched.
   private(set) var fetched: Set<FetchedProduct> = []
-  /// What its app says of itself; nil where no project says it.
+  /// What its app says of itself; nil where neither a project nor a file says it.
   private(set) var info: InfoPlist?
 
   private let leftOut: Set<String>
@@ -25,6 +25,8 @@ struct AppFolder {
   private var place: URL?
   /// The paths of packages elsewhere that it needs.
   private var elsewhere: Set<String> = []
+  /// What programs in it say of themselves.
+  private var lists: [URL] = []
 
   /// A file of Swift.
   struct Source {
@@ -70,6 +72,10 @@ struct AppFolder {
     info = project?.info
     let isAll = PackageManifest.isAllSources(folder) && name == folder.lastPathComponent
     add(folder, path: [name], unit: name, project: project, holdsModules: isAll)
+    info =
+      info
+      ?? lists.sorted { $0.pathComponents.count < $1.pathComponents.count }.lazy
+      .compactMap { InfoPlist(of: name, at: $0) }.first
     addPackages(of: project)
   }
 
@@ -223,6 +229,7 @@ struct AppFolder {
     case "xcstrings": strings.append(file)
     case "xcdatamodeld": models.append(file)
     case "mlmodel", "mlpackage": learned.append(file)
+    case "plist" where name == "Info.plist": lists.append(file)
     case "swift" where name != "Package.swift" && name != "main.swift":
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
       let place = (path + [name]).joined(separator: "_")

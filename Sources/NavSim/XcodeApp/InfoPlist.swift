@@ -10,6 +10,25 @@ struct InfoPlist {
     addDefaults(BuildSettings(["PRODUCT_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": "app.\(name)"]))
   }
 
+  /// What a file says of an app that no project describes, as one for XcodeGen; nil for one of another
+  /// program.
+  init?(of app: String, at file: URL) {
+    let list = (try? Data(contentsOf: file)).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    guard let list = list as? [String: Any], list["NSExtension"] == nil,
+      list["WKApplication"] == nil, list["WKWatchKitApp"] == nil,
+      list["CFBundlePackageType"] as? String != "FMWK"
+    else { return nil }
+    let settings = BuildSettings([
+      "PRODUCT_NAME": app, "EXECUTABLE_NAME": app, "PRODUCT_BUNDLE_IDENTIFIER": "app.\(app)",
+      "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+    ])
+    values = list.mapValues { Self.resolved($0, settings) }
+    addDefaults(settings)
+  }
+
   /// What is said of an app.
   ///
   /// - Parameters:

@@ -85,6 +85,27 @@ import Testing
     }
   }
 
+  @Test("an app without a project reads the Info.plist in its folder, and no other program's")
+  func withoutProject() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "plists-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let lists = [
+      "Sources/Shop/Resources/Info.plist": "<key>HOST</key><string>x.y $(PRODUCT_NAME)</string>",
+      "Sources/Shop/Info.plist": "<key>NSExtension</key><dict/><key>HOST</key><string>no</string>",
+      "Sources/Shop/A/B/Info.plist": "<key>HOST</key><string>deeper</string>",
+    ]
+    for (name, text) in lists {
+      let file = root.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(#"<plist version="1.0"><dict>\#(text)</dict></plist>"#.utf8).write(to: file)
+    }
+    let values = try Self.read(
+      AppFolder(at: root.appending(path: "Sources/Shop"), without: []).info)
+    #expect(values["HOST"] as? String == "x.y Shop")
+    #expect(values["CFBundleIdentifier"] as? String == "app.Shop")
+  }
+
   @Test("an app without a project has a name, and its own code reads that")
   func own() throws {
     #expect(AppFolder(at: URL(filePath: "/nowhere"), without: []).info == nil)
