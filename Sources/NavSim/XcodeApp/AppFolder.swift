@@ -98,7 +98,11 @@ struct AppFolder {
       else { continue }
       let name = root.lastPathComponent
       let manifest = PackageManifest(in: root)
-      addSources(of: root, manifest, path: [name], unit: name)
+      if manifest.target(in: "") == nil {
+        addSources(of: root, manifest, path: [name], unit: name)
+      } else {
+        add(root, path: [name], unit: name, project: nil)
+      }
       for (target, path) in manifest.paths.sorted(by: { $0.key < $1.key })
       where !path.hasPrefix("Sources") && path != "" {
         units[target] = target
@@ -167,6 +171,9 @@ struct AppFolder {
   ) {
     let names = FileManager.default.files(in: folder)
     let manifest = names.contains("Package.swift") ? PackageManifest(in: folder) : nil
+    let whole = manifest?.target(in: "")
+    if let whole { units[whole] = whole }
+    let unit = whole ?? unit
     let own = XcodeProject(in: folder, for: folder, hasApp: project?.hasApp != true)
     let project = manifest == nil ? own ?? project : nil
     info = info ?? own?.info
