@@ -73,7 +73,7 @@ struct Discovery {
       }
     test = test.atRest("every transition of the app's own ends", router: { $0.hasEndedTransitions })
     if !app.mayPushTwice, !found.pushesTwice {
-      test = test.atRest("no page is pushed twice in a row", router: { !$0.hasPageTwice })
+      test = test.whileStanding("no page is pushed twice in a row", router: { !$0.hasPageTwice })
     }
     test.leftOut = leftOut
     test.focuses = found.parts.map { $0.focus(in: found) }

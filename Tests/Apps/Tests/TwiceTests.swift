@@ -86,4 +86,52 @@ struct TwiceTests {
     try test.replay(file("same again", "+400ms   a tap \"same again\""))
     try test.replay(file("turn 1", "+400ms   a tap \"turn 2\""))
   }
+
+  /// Holds a seat for twenty seconds, once it is chosen.
+  private struct Booking: View {
+    let asksOnce: Bool
+    @State private var path: [String] = []
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Book") { ask() }
+          .navigationDestination(for: String.self) { Text("Seat \($0)") }
+      }
+      .task(id: path) {
+        guard !path.isEmpty else { return }
+        try? await Task.sleep(for: .seconds(20))
+        guard !Task.isCancelled else { return }
+        path = []
+      }
+    }
+
+    private func ask() {
+      if asksOnce, isAsking { return }
+      isAsking = true
+      Task {
+        try? await Task.sleep(for: .seconds(1))
+        path.append("1A")
+        isAsking = false
+      }
+    }
+  }
+
+  @Test("a page lies on its equal for all to see, though the app waits for something else")
+  func waiting() throws {
+    func replay(asksOnce: Bool) throws {
+      try AppTest("booking") { Booking(asksOnce: asksOnce) }.withoutCertificates.replay(
+        """
+        navfuzz fixture 2
+        name      twice
+        router    booking
+        expect    passes
+        ---
+        +0ms     a tap "Book"
+        +300ms   a tap "Book"
+        """)
+    }
+    try replay(asksOnce: true)
+    #expect(throws: RouterTestFailure.self) { try replay(asksOnce: false) }
+  }
 }

@@ -121,7 +121,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return judging(name, isForRest: true) { screens, _ in holds(screens) }
+    return judging(name, at: .rest) { screens, _ in holds(screens) }
   }
 
   /// The same test with a condition on the router itself.
@@ -146,14 +146,24 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, router holds: @escaping @MainActor (Router) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return judging(name, isForRest: true) { _, router in holds(router) }
+    return judging(name, at: .rest) { _, router in holds(router) }
+  }
+
+  /// The same, looked at whenever the screen stands still for a second as well: a router that waits
+  /// for a minute need not be at rest.
+  package func whileStanding(
+    _ name: String, router holds: @escaping @MainActor (Router) -> Bool
+  ) -> Self {
+    let holds = WithoutIsolation.read(holds)
+    return judging(name, at: .standing) { _, router in holds(router) }
   }
 
   private func judging(
-    _ name: String, isForRest: Bool = false, holds: @escaping (Screens<Route>, Router) -> Bool
+    _ name: String, at moment: ConditionMoment = .always,
+    holds: @escaping (Screens<Route>, Router) -> Bool
   ) -> Self {
     with {
-      $0.conditions.append(RouterCondition(name: name, isForRest: isForRest, holds: holds))
+      $0.conditions.append(RouterCondition(name: name, moment: moment, holds: holds))
     }
   }
 

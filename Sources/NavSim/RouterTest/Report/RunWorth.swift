@@ -66,7 +66,7 @@ struct RunWorth {
     if !unjudged.isEmpty {
       add(.everyPropertyApplied, "no rule was applied to \(unjudged.joined(separator: ", "))")
     }
-    let atRest = test.conditions.filter(\.isForRest)
+    let atRest = test.conditions.filter { $0.moment == .rest }
     if !atRest.isEmpty, statistics.effort.rests == 0 {
       let names = atRest.map(\.name).joined(separator: ", ")
       add(.everyPropertyApplied, "nothing came to rest for: \(names)")

@@ -14,7 +14,20 @@ extension RouterRun {
     guard !judge.hasFound, host?.isHeld != true else { return }
     calls.rest()
     note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
-    if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
+    if calls.open.allSatisfy({ $0.waitsForUser(screens) }) {
+      judgeConditions(at: .rest)
+      judgeConditions(at: .standing)
+    }
+  }
+
+  /// The screen stands still, and a second or more will pass before anything else happens: judges what
+  /// has to hold then.
+  func judgeWhileStanding() {
+    guard !judge.hasFound, scheduler.isIdle, host?.isMoving != true, host?.isHeld != true,
+      let next = scheduler.clock.nextDeadline(),
+      next.offset - scheduler.clock.now.offset >= .seconds(1)
+    else { return }
+    judgeConditions(at: .standing)
   }
 
   /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.
@@ -28,8 +41,8 @@ extension RouterRun {
   /// Judges the conditions of the test's own.
   ///
   /// - Parameter cause: on whose behalf something has happened.
-  func judgeConditions(isAtRest: Bool, cause: Int? = nil) {
-    for condition in test.conditions where condition.isForRest == isAtRest {
+  func judgeConditions(at moment: ConditionMoment, cause: Int? = nil) {
+    for condition in test.conditions where condition.moment == moment {
       scheduler.onMain(cause: Causes.nobody) {
         guard !condition.holds(screens, router) else { return }
         let detail = condition.detail(router).map { ": \($0)" } ?? ""

@@ -96,7 +96,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
     scheduler.callName = { [weak self] in self?.nameOfWork(startedBy: $0) }
-    if !test.awaitsStart { judgeConditions(isAtRest: false) }
+    if !test.awaitsStart { judgeConditions(at: .always) }
     recorder?.look(self)
   }
 
@@ -155,6 +155,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       return true
     }
     if timers == 0, scheduler.isIdle { rest() }
+    judgeWhileStanding()
     if judge.hasFound { return false }
     guard phase == .ending else { return true }
     if !isKind {
@@ -191,7 +192,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     judge = RouterJudge(test)
     log = RunLog(start: screens)
     judge.changed(to: screens, mayChangeRoot: false)
-    judgeConditions(isAtRest: false)
+    judgeConditions(at: .always)
     takeFirstStep()
   }
 
@@ -359,7 +360,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let mayShowElse = scheduler.onMain(cause: cause) { router.look() }
     defer {
       if !judge.hasFound, phase != .starting {
-        judgeConditions(isAtRest: false, cause: cause)
+        judgeConditions(at: .always, cause: cause)
       }
     }
     guard mayShowElse, router.picture != screens else {

@@ -25,7 +25,7 @@ extension RouterTest {
         { items(Typed.of($0).router, Typed.of($0).own($1)) }
       },
       conditions: conditions.map { condition in
-        RouterCondition(name: condition.name, isForRest: condition.isForRest) { _, router in
+        RouterCondition(name: condition.name, moment: condition.moment) { _, router in
           let router = Typed.of(router)
           return condition.holds(router.screens, router.router)
         } detail: {
