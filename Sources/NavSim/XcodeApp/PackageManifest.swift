@@ -4,12 +4,15 @@ import Foundation
 struct PackageManifest {
   private let folder: URL
   private let text: String
+  /// By target, the folder that it names for its sources, from that of the package.
+  let paths: [String: String]
 
   /// Reads that of the package in a folder; one that is not there says nothing.
   init(in folder: URL) {
     self.folder = folder
     let file = folder.appending(path: "Package.swift")
     text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    paths = Self.paths(in: text)
   }
 
   /// The names of its targets.
@@ -17,8 +20,7 @@ struct PackageManifest {
     text.matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
   }
 
-  /// By target, the folder that it names for its sources, from that of the package.
-  var paths: [String: String] {
+  private static func paths(in text: String) -> [String: String] {
     text.matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)/#)
       .reduce(into: [:]) { paths, target in
         guard let path = target.2.firstMatch(of: #/\bpath:\s*"([^"]+)"/#)?.1 else { return }

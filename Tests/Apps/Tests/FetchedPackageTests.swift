@@ -3,20 +3,6 @@ import Testing
 
 /// Packages that Xcode fetches for an app, as the plugin compiles them with it.
 @MainActor @Suite struct FetchedPackageTests {
-  /// A folder with files, which is taken away afterwards.
-  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appending(path: "fetched-\(UUID())").standardizedFileURL
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(root)
-  }
-
   private let files = [
     "Shop/In/A.swift":
       "import struct Popups.Box\r\nimport Kept\nimport Linked\nimport Cache\nlet box: Popups.Box",

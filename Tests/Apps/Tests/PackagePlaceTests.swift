@@ -3,18 +3,9 @@ import Testing
 
 /// Packages whose manifests say where the sources of a target are.
 @Suite struct PackagePlaceTests {
-  /// A folder of an app with a package, in the folder or beside it, which is taken away afterwards.
+  /// A folder of an app with a package, in the folder or beside it.
   private func sources(_ files: [String: String], of app: String) throws -> AppFolder {
-    let root = FileManager.default.temporaryDirectory
-      .appending(path: "places-\(UUID())").standardizedFileURL
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return AppFolder(at: root.appending(path: app), without: [])
+    try inFolder(files) { AppFolder(at: $0.appending(path: app), without: []) }
   }
 
   private static let domain = """
@@ -50,5 +41,35 @@ import Testing
     #expect(
       folder.sources.map { "\($0.unit) \(URL(filePath: $0.path).lastPathComponent)" }
         == ["App C.swift", "Domain A.swift", "Net B.swift"])
+  }
+
+  @Test("the folders of a package's sources are modules, and no others")
+  func modules() throws {
+    let folder = try sources(
+      [
+        "Shop/Sources/Models/A.swift": "", "Shop/Packages/Core/Package.swift": "",
+        "Shop/Packages/Core/Sources/Net/B.swift": "",
+        "Shop/Packages/Core/Sources/Net/Sources/Deep/C.swift": "",
+        "Shop/Packages/Core/Tests/NetTests/D.swift": "", "Shop/Tool/main.swift": "",
+      ], of: "Shop")
+    #expect(folder.units == ["Shop": "Shop", "Net": "Net"])
+    #expect(
+      folder.sources.map { "\($0.unit) \($0.name)" } == [
+        "Net Shop_Packages_Core_Sources_Net_B.swift",
+        "Net Shop_Packages_Core_Sources_Net_Sources_Deep_C.swift",
+        "Shop Shop_Sources_Models_A.swift",
+      ])
+  }
+
+  @Test("the sources of a package with one target are that, if there is no folder of its name")
+  func onlyModule() throws {
+    let folder = try sources(
+      [
+        "Shop/Kit/Package.swift":
+          #"targets: [.target(name: "ShopKit"), .testTarget(name: "Tests")]"#,
+        "Shop/Kit/Sources/A.swift": "", "Shop/Kit/Sources/Deep/B.swift": "", "Shop/C.swift": "",
+      ], of: "Shop")
+    #expect(folder.units == ["Shop": "Shop", "ShopKit": "ShopKit"])
+    #expect(folder.sources.map(\.unit) == ["Shop", "ShopKit", "ShopKit"])
   }
 }

@@ -205,40 +205,6 @@ import Testing
     #expect(compiled[0].contains("func _anew_f() {}"))
   }
 
-  @Test("the folders of a package's sources are modules, and no others")
-  func modules() throws {
-    let app = try Self.folder(
-      "Modules/Shop",
-      [
-        "Sources/Models/A.swift", "Packages/Core/Package.swift",
-        "Packages/Core/Sources/Net/B.swift",
-        "Packages/Core/Sources/Net/Sources/Deep/C.swift", "Packages/Core/Tests/NetTests/D.swift",
-        "Tool/main.swift",
-      ])
-    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
-    let folder = AppFolder(at: app, without: [])
-    #expect(folder.units == ["Shop": "Shop", "Net": "Net"])
-    #expect(
-      folder.sources.map { "\($0.unit) \($0.name)" } == [
-        "Net Shop_Packages_Core_Sources_Net_B.swift",
-        "Net Shop_Packages_Core_Sources_Net_Sources_Deep_C.swift",
-        "Shop Shop_Sources_Models_A.swift",
-      ])
-  }
-
-  @Test("the sources of a package with one target are that, if there is no folder of its name")
-  func onlyModule() throws {
-    let app = try Self.folder(
-      "Only/Shop",
-      ["Kit/Package.swift", "Kit/Sources/A.swift", "Kit/Sources/Deep/B.swift", "C.swift"])
-    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
-    try Data(#"targets: [.target(name: "ShopKit"), .testTarget(name: "Tests")]"#.utf8)
-      .write(to: app.appending(path: "Kit/Package.swift"))
-    let folder = AppFolder(at: app, without: [])
-    #expect(folder.units == ["Shop": "Shop", "ShopKit": "ShopKit"])
-    #expect(folder.sources.map(\.unit) == ["Shop", "ShopKit", "ShopKit"])
-  }
-
   /// A folder for a test, with files without anything in them.
   private static func folder(_ name: String, _ files: [String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
