@@ -155,8 +155,10 @@ public struct AppTest: Sendable {
     changed { $0.app.counting = words.isEmpty ? nil : $0.app.counting?.union(words) }
   }
 
-  /// The same test of an app that pushes the same page twice in a row on purpose.
-  public func pushingPagesTwice() -> Self { changed { $0.app.mayPushTwice = true } }
+  /// The same test without some rules: of an app that does something of the kind on purpose.
+  ///
+  ///     AppTest("words", app: WordsApp.self).without(.pagesOnce)
+  public func without(_ rules: AppRule...) -> Self { changed { $0.app.without.formUnion(rules) } }
 
   /// The same test that does something before each run: sets back what the app keeps outside its
   /// views, in singletons.

@@ -67,13 +67,9 @@ struct Discovery {
         .noChangeWhileMoving, .rootStays, .returnsAfterAnimation, .completesOnce,
         .nothingIsRefusedAtRest, .queueKeepsPriority
       )
-      .always("updates end", router: { $0.tree.settles })
-      .atRest("every page has a destination") { screens in
-        !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
-      }
-    test = test.atRest("every transition of the app's own ends", router: { $0.hasEndedTransitions })
-    if !app.mayPushTwice, !found.pushesTwice {
-      test = test.whileStanding("no page is pushed twice in a row", router: { !$0.hasPageTwice })
+    for rule in AppRule.allCases where !app.without.contains(rule) {
+      if rule == .pagesOnce, found.pushesTwice { continue }
+      test = rule.judged(in: test)
     }
     test.leftOut = leftOut
     test.focuses = found.parts.map { $0.focus(in: found) }

@@ -183,7 +183,10 @@ public final class SimulatedApp {
   /// The pages that have brought their equals by such a touch.
   private var repeatedByTouch: Set<Int> = []
 
-  private func noteTouch() { touchedPage = Scheduler.isAtRest ? tree.standingPage : nil }
+  private func noteTouch() {
+    touchedPage = Scheduler.isAtRest ? tree.standingPage : nil
+    loneStep = nil
+  }
 
   private func noteRepeated() {
     if let touchedPage, tree.repeatedPages.contains(touchedPage) {
@@ -200,24 +203,36 @@ public final class SimulatedApp {
 
   // MARK: What users and systems do besides
 
-  func wentBack(on pages: [Int], to count: Int) {
+  /// What was done last, where it was done alone and something has to come of that.
+  private(set) var loneStep: LoneStep?
+
+  /// What a redraw has lost first.
+  private(set) var lost: String?
+
+  /// - Parameter kind: what is done now, if something has to come of it alone.
+  private func begin(_ kind: LoneStep.Kind?) {
     touchedPage = nil
+    loneStep = kind.flatMap { LoneStep($0, on: self) }
+  }
+
+  func wentBack(on pages: [Int], to count: Int) {
+    begin(tree.wanted.layers.last?.pageIDs == pages ? .leaving : nil)
     tree.userWentBack(on: pages, to: count)
   }
 
   func closed(_ layer: Int) {
-    touchedPage = nil
+    begin(tree.wanted.layers.last?.id == layer ? .leaving : nil)
     tree.userClosed(layer)
   }
 
   func selected(_ tab: String) {
-    touchedPage = nil
+    begin(nil)
     tree.userSelected(tab)
   }
 
   func redraw() {
-    touchedPage = nil
-    tree.evaluateAll()
+    begin(nil)
+    lost = lost ?? lostByRedraw()
   }
 
   /// The sheet that lies on top, which the user can close; nil where there is none.
@@ -239,18 +254,21 @@ public final class SimulatedApp {
     guard Scheduler.hasStandingTimers else {
       throw NotOnTheScreen(description: "no timer stands still")
     }
+    begin(nil)
     Scheduler.passTime()
   }
 
   /// The user leaves the app.
   func goToBackground() throws {
     guard tree.isActive else { throw NotOnTheScreen(description: "the app is not on the screen") }
+    begin(nil)
     tree.goToBackground()
   }
 
   /// The user comes back to the app.
   func comeBack() throws {
     if tree.isActive { throw NotOnTheScreen(description: "the app is on the screen already") }
+    begin(nil)
     tree.comeBack()
   }
 
@@ -259,6 +277,7 @@ public final class SimulatedApp {
     // The system brings the app to the screen.
     if !tree.isActive { tree.comeBack() }
     noteTouch()
+    loneStep = LoneStep(.link, on: self)
     if !tree.open(url) { throw NotOnTheScreen(description: "nothing takes links") }
   }
 }

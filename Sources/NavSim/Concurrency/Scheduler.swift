@@ -200,6 +200,18 @@ package final class Scheduler: @unchecked Sendable {
     enqueue(Work(block: block, context, isExclusive: isExclusive), after: delay, sleeper: 0)
   }
 
+  /// How many pieces of the driver's own wait.
+  package private(set) var ownPieces = 0
+
+  /// Takes a piece of the driver's own, which is nothing that the code under test waits for.
+  package func enqueueOwn(after delay: Duration, _ block: @escaping () -> Void) {
+    ownPieces += 1
+    enqueue(.none, isExclusive: false, after: delay) { [unowned self] in
+      ownPieces -= 1
+      block()
+    }
+  }
+
   private func enqueue(_ work: Work, after delay: Duration, sleeper: UInt64) {
     if delay <= .zero { return agenda.add(work, by: submitter) }
     agenda.postpone(work, by: submitter)

@@ -67,6 +67,16 @@ extension Scheduler {
     (CaptureBackends.current?.scheduler?.pendingCount ?? 0) == 0
   }
 
+  /// True when nothing waits but what plays the running code.
+  package static var waitsForItsPlayer: Bool {
+    CaptureBackends.current?.scheduler.map { $0.pendingCount == $0.ownPieces } ?? true
+  }
+
+  /// How long the running code has been running.
+  package static var timeSinceStart: Duration {
+    CaptureBackends.current?.scheduler?.clock.now.offset ?? .zero
+  }
+
   /// Time passes for the timers of the running code that stand still.
   package static func passTime() {
     guard let scheduler = CaptureBackends.current?.scheduler else { return }

@@ -6,7 +6,7 @@ import Testing
 #if os(Linux)
   import NavAppTest
 
-  let example = AppTest("example", app: ExampleApp.self).pushingPagesTwice()
+  let example = AppTest("example", app: ExampleApp.self).without(.pagesOnce)
 
   @Test("the application holds, whatever is tapped")
   func holds() throws { try example.check(seeds: 1...20) }

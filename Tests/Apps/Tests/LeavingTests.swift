@@ -54,7 +54,7 @@ extension ShopTests {
 
   private func loading(_ knows: Loading.Knowledge) -> AppTest {
     AppTest("loading") { Loading(knows: knows) }
-      .pushingPagesTwice()
+      .without(.pagesOnce)
       .with { $0.only(.nothingComesAfterLeaving) }
   }
 

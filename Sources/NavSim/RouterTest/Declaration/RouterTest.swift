@@ -158,6 +158,24 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     return judging(name, at: .standing) { _, router in holds(router) }
   }
 
+  /// The same test with a condition that says what does not hold.
+  ///
+  /// - Parameters:
+  ///   - name: what a report calls it.
+  ///   - moment: when it is looked at.
+  ///   - objection: what does not hold; nil where nothing is wrong.
+  package func never(
+    _ name: String, at moment: ConditionMoment = .always,
+    _ objection: @escaping @MainActor (Router) -> String?
+  ) -> Self {
+    let objection = WithoutIsolation.read(objection)
+    return with {
+      $0.conditions.append(
+        RouterCondition(
+          name: name, moment: moment, holds: { objection($1) == nil }, detail: objection))
+    }
+  }
+
   private func judging(
     _ name: String, at moment: ConditionMoment = .always,
     holds: @escaping (Screens<Route>, Router) -> Bool

@@ -330,7 +330,7 @@ final class HostPlayer {
   /// Does something later, on behalf of nobody.
   func after(_ delay: Duration, _ body: @escaping () -> Void) {
     run.scheduler.onMain(cause: Causes.nobody) {
-      run.scheduler.enqueue(.none, isExclusive: false, after: delay) { [weak run] in
+      run.scheduler.enqueueOwn(after: delay) { [weak run] in
         // What the end of a run hands over is carried out when nobody shows anything any more.
         guard let run, let host = run.host else { return }
         run.looksItself = true

@@ -206,8 +206,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     guard let step = nextStep() else { return end() }
     steps.append(step)
     isStepWaiting = true
-    scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
-      [weak self] in
+    scheduler.enqueueOwn(after: .milliseconds(step.delay)) { [weak self] in
       guard let self else { return }
       isStepWaiting = false
       // What a cancellation handler does is seen at the end.

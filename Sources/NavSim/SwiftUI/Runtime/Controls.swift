@@ -48,8 +48,8 @@ struct KnownControls {
 }
 
 /// Something that can be read on the screen.
-package struct ShownItem {
-  package enum Kind {
+package struct ShownItem: Hashable {
+  package enum Kind: Hashable {
     case text
     case button
     case field

@@ -4,10 +4,14 @@ package struct MadeAnew {
   var isRedrawn = false
   /// What it was, in sentences: the outermost first, as what is given them is no reason.
   package private(set) var sentences: [String] = []
+  /// How often something was noted.
+  package private(set) var count = 0
 
   /// Notes something, if it comes by a redraw.
   mutating func note(_ sentence: @autoclosure () -> String) {
-    guard isRedrawn, sentences.count < Self.limit else { return }
+    guard isRedrawn else { return }
+    count += 1
+    guard sentences.count < Self.limit else { return }
     let sentence = sentence()
     if !sentences.contains(sentence) { sentences.append(sentence) }
   }

@@ -202,11 +202,12 @@ extension ViewNode {
   }
 
   /// What a screen is called: the last view of the app's own, on the way down as long as that has
-  /// no branches.
+  /// no branches. A list is not called by its only row.
   var screenName: String? {
     var name = self.name
     var place = self
     while true {
+      if place.arrival == .each { return name }
       let next: ViewNode?
       switch place.element {
       case .tabs: next = place.tabToVisit

@@ -142,6 +142,8 @@ import Foundation
 
   /// What redraws have made anew.
   package var madeAnew = MadeAnew()
+  /// Which row has gone in place of the one that was deleted, in a sentence; nil where none has.
+  package internal(set) var deletedOther: String?
 
   @exclusivity(unchecked) private var appearedVersion = -1
   /// What those were told of who are on the screen, or are not.

@@ -48,7 +48,13 @@ struct EditedRow: PrimitiveView {
       node.place(content, .place(0), in: scope)
       let row = node.children.first
       if let delete = edits.delete, row?.isLimited(.stays) != true {
-        let button = Button("Delete") { touch.once { delete(IndexSet(integer: offset)) } }
+        let button = Button("Delete") { [link = node.link] in
+          touch.once {
+            let rows = link.object?.rowsBeforeDeletion
+            delete(IndexSet(integer: offset))
+            rows?.lookWhatHasGone()
+          }
+        }
         node.place(button, .place(1), in: scope)
       }
       if let move = edits.move, !isLast, row?.isLimited(.keepsItsPlace) != true {
