@@ -1,8 +1,8 @@
 import NavSim
 import SwiftUI
 
-/// What every app test judges beside the properties of router tests; ``AppTest/without(_:)`` leaves some
-/// out.
+/// What an app test judges beside the properties of router tests: all but ``linksAreSeen``, unless
+/// ``AppTest/also(_:)`` or ``AppTest/without(_:)`` says something else.
 public enum AppRule: String, CaseIterable, Sendable {
   /// An update of views does not lead to another one for ever.
   case updatesEnd = "updates end"
@@ -15,12 +15,15 @@ public enum AppRule: String, CaseIterable, Sendable {
   /// What the user goes back from or closes, while the app waits for nothing, is not shown again within
   /// ten seconds by the app itself.
   case leftStaysAway = "what the user leaves stays away"
-  /// What a link opens does not stay below a sheet that lay there before.
+  /// What a link opens does not stay below a sheet that lay there before. Judged on request: many apps
+  /// leave it to the user to close the sheet.
   case linksAreSeen = "no sheet hides what a link opens"
   /// No redraw makes an object or an id anew that changes what is on the screen.
   case redrawsKeep = "a redraw loses nothing"
   /// Where one row of a list has gone by `onDelete`, it is the one that was swiped.
   case deletedRowGoes = "a deleted row is the one that goes"
+
+  static let usual = Set(allCases).subtracting([.linksAreSeen])
 
   func judged(
     in test: RouterTest<SimulatedApp, AppScreen>

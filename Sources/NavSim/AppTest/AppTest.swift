@@ -155,10 +155,15 @@ public struct AppTest: Sendable {
     changed { $0.app.counting = words.isEmpty ? nil : $0.app.counting?.union(words) }
   }
 
+  /// The same test with rules that are judged on request only.
+  ///
+  ///     AppTest("chats", app: ChatsApp.self).links("chat://ben").also(.linksAreSeen)
+  public func also(_ rules: AppRule...) -> Self { changed { $0.app.rules.formUnion(rules) } }
+
   /// The same test without some rules: of an app that does something of the kind on purpose.
   ///
   ///     AppTest("words", app: WordsApp.self).without(.pagesOnce)
-  public func without(_ rules: AppRule...) -> Self { changed { $0.app.without.formUnion(rules) } }
+  public func without(_ rules: AppRule...) -> Self { changed { $0.app.rules.subtract(rules) } }
 
   /// The same test that does something before each run: sets back what the app keeps outside its
   /// views, in singletons.

@@ -162,8 +162,9 @@ final class ButtonSearch {
 
   /// Everything that was begun has come to rest: notes what is there, and goes on with what is left.
   private func arrive(_ shown: String, _ walk: inout Walk) {
-    let screen = hand.screen
+    let (passing, screen) = hand.screens
     note(screen)
+    for screen in passing { notePassing(screen) }
     var situation = Situation(shown: shown, screen: screen)
     let isNew = known[situation] == nil
     let here = place(situation, walk)
@@ -219,11 +220,16 @@ final class ButtonSearch {
     found.parts.append(FoundPart(way, steps, in: found, links: app.links))
   }
 
-  private func note(_ screen: SeenScreen) {
-    for tab in screen.tabs where !found.tabs.contains(tab) { found.tabs.append(tab) }
+  /// What can be tapped only while something is under way is not tried here, as it is not there at rest.
+  private func notePassing(_ screen: SeenScreen) {
     for button in screen.buttons where !app.avoided.contains(button.words) {
       if !found.buttons.contains(button) { found.buttons.append(button) }
     }
+  }
+
+  private func note(_ screen: SeenScreen) {
+    for tab in screen.tabs where !found.tabs.contains(tab) { found.tabs.append(tab) }
+    notePassing(screen)
     if screen.isInPart { found.hasLongLists = true }
     if screen.hasPageTwice { found.pushesTwice = true }
     if screen.hasPhases { found.hasPhases = true }

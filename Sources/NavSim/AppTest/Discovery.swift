@@ -67,7 +67,7 @@ struct Discovery {
         .noChangeWhileMoving, .rootStays, .returnsAfterAnimation, .completesOnce,
         .nothingIsRefusedAtRest, .queueKeepsPriority
       )
-    for rule in AppRule.allCases where !app.without.contains(rule) {
+    for rule in AppRule.allCases where app.rules.contains(rule) {
       if rule == .pagesOnce, found.pushesTwice { continue }
       test = rule.judged(in: test)
     }

@@ -17,8 +17,7 @@ struct PlayedApp: Sendable {
   var avoided: Set<String> = []
   /// The buttons whose taps must not come to nothing while the app is busy; nil for all.
   var counting: Set<String>? = []
-  /// The rules that are not judged.
-  var without: Set<AppRule> = []
+  var rules = AppRule.usual
   /// What is set back as each run begins; nil where other runs may go on at the same time.
   var statics: AppStatics?
 

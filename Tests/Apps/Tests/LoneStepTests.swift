@@ -34,7 +34,7 @@ struct LoneStepTests {
   @Test("a page comes back that the user has left", arguments: [true, false])
   func page(isRight: Bool) throws {
     try judge(
-      AppTest("reader") { Reader(once: isRight) }, isRight, "serializable")
+      AppTest("reader") { Reader(once: isRight) }, isRight, "user back")
   }
 
   /// Asks how one likes it, and forgets that it has asked.
@@ -102,7 +102,7 @@ struct LoneStepTests {
 
   @Test("a sheet lies on the page that a link has opened", arguments: [true, false])
   func link(isRight: Bool) throws {
-    let test = AppTest("chats") { Chats(closing: isRight) }.links("chat://ben")
+    let test = AppTest("chats") { Chats(closing: isRight) }.links("chat://ben").also(.linksAreSeen)
     try judge(test, isRight, "no sheet hides what a link opens")
   }
 

@@ -44,6 +44,10 @@ final class AlonePlay {
     self.choose = choose
   }
 
+  /// True where it is looked for what there is to do: it goes on when nothing comes by itself for
+  /// ``longestWait``, and is asked what can be called whenever the screen stands still.
+  var isExploring = false
+
   /// How long one operation may take until everything is at rest.
   static var longestOperation: Duration { .seconds(3_600) }
 

@@ -15,12 +15,18 @@ extension RouterRun {
 
   /// No work is ready: goes on with the next operation when nothing waits for its time.
   func goOn(alone play: AlonePlay) -> Bool {
-    while scheduler.isIdle, scheduler.clock.timerCount == 0 {
-      guard beginNext(of: play) else { return false }
+    while scheduler.isIdle, hasComeToRest(for: play) {
+      // What is left to wait for may lead to something else.
+      guard beginNext(of: play) else { return play.isExploring && scheduler.clock.timerCount > 0 }
       observe(cause: Causes.nobody)
     }
+    if play.isExploring, scheduler.isIdle, stands(for: .milliseconds(300)) { _ = offered }
     idling.look(log, scheduler)
     return scheduler.clock.now.offset <= play.deadline && !idling.isForEver
+  }
+
+  private func hasComeToRest(for play: AlonePlay) -> Bool {
+    scheduler.clock.timerCount == 0 || play.isExploring && stands(for: AlonePlay.longestWait)
   }
 
   /// - Returns: false when there are no more operations.

@@ -23,11 +23,16 @@ extension RouterRun {
   /// The screen stands still, and a second or more will pass before anything else happens: judges what
   /// has to hold then.
   func judgeWhileStanding() {
-    guard !judge.hasFound, scheduler.isIdle, host?.isMoving != true, host?.isHeld != true,
-      let next = scheduler.clock.nextDeadline(),
-      next.offset - scheduler.clock.now.offset >= .seconds(1)
-    else { return }
+    guard !judge.hasFound, scheduler.isIdle, stands(for: .seconds(1)) else { return }
     judgeConditions(at: .standing)
+  }
+
+  /// True when nothing moves, and so long a time will pass before something happens.
+  func stands(for time: Duration) -> Bool {
+    guard host?.isMoving != true, host?.isHeld != true,
+      let next = scheduler.clock.nextDeadline()
+    else { return false }
+    return next.offset - scheduler.clock.now.offset >= time
   }
 
   /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.

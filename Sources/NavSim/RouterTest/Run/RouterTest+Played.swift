@@ -47,13 +47,14 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - limit: how many calls are made at most.
-  ///   - next: says which action is called next, by its place; nil for none. It is asked at rest, and
-  ///     told what is shown there.
+  ///   - next: says which action is called next, by its place; nil for none. It is asked when nothing
+  ///     comes for ten seconds, and told what is shown there.
   package func playAlone(atMost limit: Int, next: @escaping (_ shown: String) -> Int?) {
     let played = played
     let play = AlonePlay(atMost: limit) { _, shown in
       next(shown.text(played.routes)).map { .call(action: $0, argument: 0) }
     }
+    play.isExploring = true
     _ = played.alone(play)
   }
 }

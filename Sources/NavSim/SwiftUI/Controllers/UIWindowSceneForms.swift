@@ -68,7 +68,7 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// Opens a link elsewhere, of which nothing comes back here.
+  /// Opens a link: one of the app's own comes back to it.
   public func open(
     _ url: URL, options: OpenExternalURLOptions? = nil,
     completionHandler: (@MainActor (Bool) -> Void)? = nil
@@ -85,11 +85,11 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Opens a link elsewhere, of which nothing comes back here.
+  /// Opens a link: one of the app's own comes back to it.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool { openURL(url) }
-  /// Opens a link elsewhere, of which nothing comes back here.
+  /// Opens a link: one of the app's own comes back to it.
   @discardableResult public func openURL(_ url: URL) -> Bool {
     open(url)
     return true

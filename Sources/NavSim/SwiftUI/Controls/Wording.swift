@@ -135,7 +135,7 @@ extension Link where Label == Text {
   /// Creates a link with words.
   @_disfavoredOverload
   public init(_ title: some AlertTitle, destination: URL) {
-    content = Text(verbatim: title.titleWords)
+    self.init(destination: destination) { Text(verbatim: title.titleWords) }
   }
 }
 

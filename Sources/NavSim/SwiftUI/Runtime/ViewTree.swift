@@ -43,6 +43,7 @@ import Foundation
   /// Creates an app of a root view.
   package init(_ root: some Drawable) {
     link.object = self
+    OwnLinks.note(self)
     lowest = Layer(root, in: self)
     endTurn()
   }

@@ -58,12 +58,16 @@ public struct OpenURLAction {
   }
 
   let handler: (URL) -> Result
+  /// True for what an app has put in place of the system.
+  fileprivate(set) var isOfApp = true
 
   /// Creates an action.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens a link.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Opens a link: one of the app's own comes back to it.
+  public func callAsFunction(_ url: URL) {
+    if case .systemAction = handler(url) { OwnLinks.open(url) }
+  }
 }
 
 /// Where an app is.
@@ -94,7 +98,11 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 extension EnvironmentValues {
   private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction {
+      var action = OpenURLAction { _ in .systemAction }
+      action.isOfApp = false
+      return action
+    }
   }
 
   private struct ColorSchemeKey: EnvironmentKey {

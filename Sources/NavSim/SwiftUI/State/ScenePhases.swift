@@ -82,18 +82,21 @@ extension ViewTree {
   /// Where the user chooses what does things of a kind.
   nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:defaults"
 
-  /// Opens a link elsewhere, of which nothing comes back here.
-  public func open(_ url: URL) {}
+  /// Opens a link: one of the app's own comes back to it.
+  public func open(_ url: URL) { OwnLinks.open(url) }
   /// False: the screen stays on.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
-  /// Opens a link elsewhere, of which nothing comes back here.
+  /// Opens a link: one of the app's own comes back to it.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@Sendable (Bool) -> Void)? = nil
-  ) { completionHandler?(true) }
+  ) {
+    open(url)
+    completionHandler?(true)
+  }
   /// How a link is opened.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// Its name.

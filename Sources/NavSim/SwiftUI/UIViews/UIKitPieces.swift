@@ -117,7 +117,7 @@ struct UIKitPieces: View {
             })
           UIKitTouches(touches: field.besides)
         }
-      }
+      }.ofParts
     }
   }
 }

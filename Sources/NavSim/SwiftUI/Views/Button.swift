@@ -198,20 +198,6 @@ extension Menu where Label == Text {
   }
 }
 
-/// A web address to tap, which opens nothing of the app's.
-public struct Link<Label: View>: LayoutView {
-  /// What it holds.
-  public let content: Label
-
-  /// Creates a link.
-  public init(destination: URL, @ViewBuilder label: () -> Label) { content = label() }
-}
-
-extension Link where Label == Text {
-  /// Creates a link with words.
-  public init(_ title: LocalizedStringKey, destination: URL) { content = Text(title) }
-}
-
 /// A number to change by two buttons: `"Count +"` and `"Count -"`.
 public struct Stepper<Label: View>: PrimitiveView {
   let label: Label

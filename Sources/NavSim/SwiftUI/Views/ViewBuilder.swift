@@ -105,10 +105,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   public let content: (Data.Element) -> Content
   let make: (Data.Element) -> any View
   var edits = RowEdits()
+  private var arrival: ViewNode.Arrival? = .each
+
+  /// The same for what is a part of one view, and no row of its own.
+  var ofParts: Self {
+    var copy = self
+    copy.arrival = nil
+    return copy
+  }
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.arrival = .each
+    node.arrival = arrival
     let rows = node.tree.madeAnew.isRedrawn ? node.children.map(\.number) : []
     defer {
       if !rows.isEmpty, rows.count == node.children.count,
