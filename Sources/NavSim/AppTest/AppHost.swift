@@ -16,6 +16,10 @@ extension RouterHost<SimulatedApp, AppScreen> {
     ).ofApps(
       isTouchable: { $0.isTouchable }, holdsPage: { $0.tree.holdsPage },
       tabs: { $0.tree.tabNames },
-      dropsWhileLeaving: { app, drops in app.tree.dropsWhileLeaving = drops })
+      dropsWhileLeaving: { app, drops in app.tree.dropsWhileLeaving = drops },
+      leftAlone: { app, left in
+        let page = left.isPage ? left.layer.pushedIDs.last : nil
+        return app.tree.hasLeftAlone(left.layer.id, page)
+      })
   }
 }

@@ -52,6 +52,14 @@ extension Screens<RouteNumber> {
     return left.isAlike(result) ? .page(depth: top.pushed.count) : nil
   }
 
+  /// True when there is a layer, or a page, that was not there before.
+  func brings(toWhatIs before: Self) -> Bool {
+    layers.count > before.layers.count
+      || zip(layers, before.layers).contains {
+        !$0.isSame(as: $1) || !$1.pushed.starts(with: $0.pushed)
+      }
+  }
+
   /// The same without what leaves by a change of what is shown, as far as it is there at all; nil
   /// for a change by which something comes.
   func withoutWhatLeaves(_ shown: Self, _ result: Self) -> Self? {

@@ -87,3 +87,110 @@ extension ShopTests {
       """)
   }
 }
+
+/// Late work that takes away what has come since.
+@Suite("What is closed late")
+struct LateClosingTests {
+  private struct Draft: Identifiable, Hashable { let id: Int }
+
+  private struct Mail: View {
+    let isCareful: Bool
+    @State private var draft: Draft?
+    @State private var count = 0
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("Compose") {
+            count += 1
+            draft = Draft(id: count)
+          }
+          Button("Letter 1") { path.append(1) }
+          Button("Letter 2") { path.append(2) }
+        }
+        .navigationDestination(for: Int.self) { letter in
+          Button("Archive \(letter)") { archive(letter) }
+        }
+      }
+      .sheet(item: $draft) { draft in Button("Send") { send(draft) } }
+    }
+
+    private func send(_ sent: Draft) {
+      Task {
+        try? await Task.sleep(for: .seconds(3))
+        if !isCareful || draft == sent { draft = nil }
+      }
+    }
+
+    private func archive(_ letter: Int) {
+      Task {
+        try? await Task.sleep(for: .seconds(2))
+        if isCareful ? path.last == letter : !path.isEmpty { path.removeLast() }
+      }
+    }
+  }
+
+  private func replay(_ steps: String, isCareful: Bool) throws {
+    try AppTest("mail") { Mail(isCareful: isCareful) }.with { $0.faults([.gestures]) }.replay(
+      "navfuzz fixture 2\nname      late\nrouter    mail\nexpect    passes\n---\n" + steps + "\n")
+  }
+
+  @Test(
+    "neither a sheet nor a page that was opened since is closed",
+    arguments: [
+      """
+      +0ms     a tap "Compose"
+      +600ms   a tap "Send"
+      +500ms   user close
+      +800ms   a tap "Compose"
+      """,
+      """
+      +0ms     a tap "Letter 1"
+      +600ms   a tap "Archive 1"
+      +300ms   user back
+      +600ms   a tap "Letter 2"
+      """,
+    ])
+  func late(steps: String) throws {
+    try replay(steps, isCareful: true)
+    let error = #expect(throws: RouterTestFailure.self) { try replay(steps, isCareful: false) }
+    #expect(error.map { "\($0)" }?.contains("late-call-takes-only-its-own") == true)
+  }
+
+  /// Leaves the account, and everything that lies there, wherever the user is by then.
+  private struct Account: View {
+    @State private var isIn = true
+    @State private var path: [String] = []
+
+    var body: some View {
+      if isIn {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Settings") { path.append("settings") }
+            Button("Help") { path.append("help") }
+          }
+          .navigationDestination(for: String.self) { page in
+            if page == "settings" { Button("Sign out", action: leave) } else { Text(page) }
+          }
+        }
+      } else {
+        Button("Sign in") { isIn = true }
+      }
+    }
+
+    private func leave() {
+      Task {
+        try? await Task.sleep(for: .seconds(2))
+        path = []
+        isIn = false
+      }
+    }
+  }
+
+  @Test("who signs out leaves everything")
+  func account() throws {
+    try AppTest("account") { Account() }.with { $0.only(.lateCallTakesOnlyItsOwn) }
+      .check(seeds: 1...40, steps: 40)
+  }
+}

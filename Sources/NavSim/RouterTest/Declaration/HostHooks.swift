@@ -23,6 +23,9 @@ struct HostHooks {
   var tabsNow: ((PlayedRouter) -> [String])?
   /// From now on, what is presented while another layer leaves is lost, or is not.
   var dropsWhileLeaving: ((PlayedRouter, Bool) -> Void)?
+  /// Whether a layer, or the last page on it, has left what it lay on, and not gone with that; nil where
+  /// what is shown says so.
+  var leftAlone: ((PlayedRouter, ScreenLayer<RouteNumber>, _ isPage: Bool) -> Bool)?
   /// Nil for a host that looks by itself.
   var attach: ((PlayedRouter, TransitionHost) -> Void)?
 

@@ -64,16 +64,19 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - holdsPage: true while the user cannot go back from the page on top.
   ///   - tabs: the tabs that can be selected now.
   ///   - dropsWhileLeaving: says whether what is presented while another layer leaves is lost.
+  ///   - leftAlone: whether a layer, or the last page on it, has left what it lay on, and not gone with that.
   package func ofApps(
     isTouchable: @escaping @MainActor (Router) -> Bool,
     holdsPage: @escaping @MainActor (Router) -> Bool,
     tabs: @escaping @MainActor (Router) -> [String],
-    dropsWhileLeaving: @escaping @MainActor (Router, Bool) -> Void
+    dropsWhileLeaving: @escaping @MainActor (Router, Bool) -> Void,
+    leftAlone: @escaping @MainActor (Router, (layer: ScreenLayer<Route>, isPage: Bool)) -> Bool
   ) -> Self {
     let isTouchable = WithoutIsolation.read(isTouchable)
     let holdsPage = WithoutIsolation.read(holdsPage)
     let tabs = WithoutIsolation.read(tabs)
     let drops = WithoutIsolation.read(dropsWhileLeaving)
+    let leftAlone = WithoutIsolation.read(leftAlone)
     return Self(
       hooks: hooks.map { make in
         { table in
@@ -84,6 +87,10 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
           hooks.holdsPage = { holdsPage(Typed.of($0).router) }
           hooks.tabsNow = { tabs(Typed.of($0).router) }
           hooks.dropsWhileLeaving = { drops(Typed.of($0).router, $1) }
+          hooks.leftAlone = {
+            let router = Typed.of($0)
+            return leftAlone(router.router, (layer: router.own($1), isPage: $2))
+          }
           return hooks
         }
       })

@@ -22,6 +22,8 @@ extension RouterProperty {
       "of what waits, the highest priority comes first, and the earliest of equals"
     case .nothingComesAfterLeaving:
       "a call changes nothing any more once the screen with its button has left"
+    case .lateCallTakesOnlyItsOwn:
+      "a call whose screen has left takes away no screen that has come since"
     case .nothingEscapes: "nothing that the router starts leaves the simulation"
     }
   }

@@ -124,7 +124,7 @@ extension PlayedTest {
       if hooks == nil { return "there is no host" }
       let isAwaited = actions.contains { if case .plain = $0.body { false } else { true } }
       return isAwaited ? nil : "no action is awaited"
-    case .nothingComesAfterLeaving:
+    case .nothingComesAfterLeaving, .lateCallTakesOnlyItsOwn:
       let hasButtons = actions.contains { $0.screens != nil || $0.offered != nil }
       return hasButtons ? nil : "no action is a button"
     case .completesOnce:

@@ -167,6 +167,7 @@ struct CallBook {
         owner = cause
         if !live[index].hasChanged { counts[live[index].action].changed += 1 }
         live[index].hasChanged = true
+        if after.brings(toWhatIs: before) { live[index].hasShown = true }
         growth[live[index].action] += after.depth - before.depth
       } else {
         live[index].sawChange = true

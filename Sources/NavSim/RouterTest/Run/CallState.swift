@@ -31,6 +31,8 @@ struct CallState {
   var isLogged = false
   /// True when its work has changed what is shown.
   var hasChanged = false
+  /// True when its work has brought something to the screen.
+  var hasShown = false
   /// True when something else has changed what is shown in its time.
   var sawChange = false
   /// True when its task was cancelled.

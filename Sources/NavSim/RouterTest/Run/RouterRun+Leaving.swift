@@ -13,9 +13,36 @@ extension RouterRun {
   /// more.
   func judgeLeaving(_ cause: Int, _ before: Picture, _ now: Picture) {
     guard calls.watchesPlaces, let call = calls.state(of: cause), call.hasLeft else { return }
+    let seen = "it changed \(text(before)) to \(text(now)), at \(timeText)"
     judge.found(
       .nothingComesAfterLeaving,
-      expected: "nothing more comes of \(name(cause)), whose screen has left",
-      seen: "it changed \(text(before)) to \(text(now)), at \(timeText)", blamed: kind(of: cause))
+      expected: "nothing more comes of \(name(cause)), whose screen has left", seen: seen,
+      blamed: kind(of: cause))
+    let age = scheduler.clock.now.offset - log.operations[call.operation].time
+    guard !call.hasShown, age < AlonePlay.longestWait, hasLost(before, now, since: call.before)
+    else { return }
+    judge.found(
+      .lateCallTakesOnlyItsOwn,
+      expected: "\(name(cause)), whose screen has left, takes away nothing that has come since",
+      seen: seen, blamed: kind(of: cause))
+  }
+
+  /// True when what is shown now is the same without the screen on top, which was not there at an earlier
+  /// time.
+  private func hasLost(_ before: Picture, _ now: Picture, since earlier: Picture) -> Bool {
+    guard let top = before.top, let loss = before.onlyLoss(for: now) else { return false }
+    var isPage = false
+    switch loss {
+    case .layer:
+      guard top.hasIDs, !earlier.layers.contains(where: { $0.isSame(as: top) }) else {
+        return false
+      }
+    case .page:
+      isPage = true
+      guard let page = top.pushedIDs.last, page != 0,
+        !earlier.layers.contains(where: { $0.pushedIDs.contains(page) })
+      else { return false }
+    }
+    return host?.asks(host?.hooks.leftAlone.map { asked in { asked($0, top, isPage) } }) ?? true
   }
 }

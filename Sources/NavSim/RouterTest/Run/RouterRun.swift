@@ -74,7 +74,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   ) {
     self.alone = alone
     self.test = test
-    watchesPlaces = test.properties.contains(.nothingComesAfterLeaving)
+    watchesPlaces = !test.properties.isDisjoint(
+      with: [.nothingComesAfterLeaving, .lateCallTakesOnlyItsOwn])
     self.scheduler = scheduler
     if test.playsWholeApp { scheduler.standingTimers = StandingTimers() }
     self.recorder = recorder

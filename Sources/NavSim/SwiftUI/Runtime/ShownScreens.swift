@@ -76,6 +76,21 @@ extension ViewTree {
     return onScreen[0].layers.last?.pageIDs.last
   }
 
+  /// Whether a layer, or a page on it, has left what it lay on, and not gone with that.
+  package func hasLeftAlone(_ layer: Int, _ page: Int?) -> Bool {
+    guard let page else {
+      return base.all.contains { $0.id == layer && $0.presentation?.isInTree == true }
+    }
+    var isLeaving = false
+    for layer in base.all {
+      layer.node.visitAll(.stack) { node in
+        guard case .stack(let stack) = node.element else { return }
+        if stack.leaving.contains(where: { $0.id == page }) { isLeaving = true }
+      }
+    }
+    return isLeaving
+  }
+
   /// True for a page that is not on the screen yet, or on its way there.
   func isComing(_ page: Int) -> Bool {
     guard let shown = onScreen?.first else { return false }

@@ -25,12 +25,23 @@ final class PlantedRouter {
     case sleepsForReal
     case twoSheets
     case comesLate
+    case popsLate
   }
 
   enum Refusal: Error { case busy }
 
   private(set) var root = 0
-  private(set) var path: [Int] = []
+  private(set) var path: [Int] = [] {
+    didSet {
+      ids = Array(ids.prefix(path.count))
+      while ids.count < path.count {
+        lastID += 1
+        ids.append(lastID)
+      }
+    }
+  }
+  private var ids: [Int] = []
+  private var lastID = 0
   private(set) var sheets: [Int] = []
   var cover: Int?
   var host: TransitionHost?
@@ -69,6 +80,7 @@ final class PlantedRouter {
   }
 
   func pop() async throws {
+    if bug == .popsLate { try? await Task.sleep(for: .seconds(1)) }
     if path.isEmpty { return }
     try await move { if !$0.path.isEmpty { $0.path.removeLast() } }
   }
@@ -126,7 +138,8 @@ final class PlantedRouter {
     let test = RouterTest("planted") {
       PlantedRouter(bug)
     } screens: { router in
-      var screens = Screens(root: router.root, pushed: router.path)
+      let ids = bug == .popsLate ? router.ids : []
+      var screens = Screens(root: router.root, pushed: router.path, ids: ids)
       for sheet in router.sheets { screens = screens.presenting(sheet) }
       return screens.presenting(router.cover, style: .cover, from: 0)
     }
@@ -148,7 +161,11 @@ final class PlantedRouter {
         .lostEnd, .earlyEnd, .lateEnd, .doubleEnd, .staleWrite, .teardownWrite, .cancelledWrite,
         .systemRemoval, .cascade,
       ]))
-    return bug == .comesLate ? test.buttons("push", on: [0, 1, 2]) : test
+    return switch bug {
+    case .comesLate: test.buttons("push", on: [0, 1, 2])
+    case .popsLate: test.buttons("pop", on: [1, 2])
+    default: test
+    }
   }
 
   nonisolated static func queueTest(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {

@@ -19,6 +19,7 @@ struct RouterPropertyTests {
     (.takesNewPage, .gestureTakesOnlyItsTarget),
     (.overwrites, .serializable),
     (.comesLate, .nothingComesAfterLeaving),
+    (.popsLate, .lateCallTakesOnlyItsOwn),
     (.sleepsForReal, .nothingEscapes),
   ]
 
