@@ -8,6 +8,8 @@ struct ManagedProperties {
     let name: String
     let type: String
     let owner: String
+    /// Whether other modules see it: an optimizer calls no function from its code that they do not.
+    let isPublic: Bool
   }
 
   private let properties: [Property]
@@ -19,6 +21,7 @@ struct ManagedProperties {
 
   private static func properties(in text: String) -> [Property] {
     var owner = ""
+    var isOwnerPublic = false
     let lines = text.split(whereSeparator: \.isNewline).flatMap { line in
       line.components(separatedBy: "//")[0].split { "{};".contains($0) }
     }
@@ -28,12 +31,16 @@ struct ManagedProperties {
         place + 1 < words.count, !words.contains("func"), !words.contains("var")
       {
         owner = words[place + 1]
+        isOwnerPublic = words[place] == "extension" && words.contains("public")
       }
       guard words.contains("@NSManaged"), let place = words.firstIndex(of: "var"),
         place + 1 < words.count, let colon = code.firstIndex(of: ":")
       else { return nil }
       let type = code[code.index(after: colon)...].filter { !$0.isWhitespace }
-      return Property(name: words[place + 1], type: type, owner: owner)
+      let isPublic = words.contains { $0 == "public" || $0 == "open" }
+      return Property(
+        name: words[place + 1], type: type, owner: owner,
+        isPublic: isPublic || isOwnerPublic && !words.contains("internal"))
     }
   }
 
@@ -47,11 +54,12 @@ struct ManagedProperties {
           name, of: type, owner: owner, module: module,
           classes: classes.union(properties.map(\.owner)))
       else { return ["// \(owner).\(name): \(type) is of a type that is not known here."] }
+      let start = property.isPublic ? "public final func" : "final func"
       return [
         "extension \(owner) {",
-        "  @_silgen_name(\"\(symbol.text)g\") final func read_\(name)() -> \(type) {",
+        "  @_silgen_name(\"\(symbol.text)g\") \(start) read_\(name)() -> \(type) {",
         "    self[managed: \"\(name)\"]", "  }",
-        "  @_silgen_name(\"\(symbol.text)s\") final func write_\(name)(_ new: consuming \(type)) {",
+        "  @_silgen_name(\"\(symbol.text)s\") \(start) write_\(name)(_ new: consuming \(type)) {",
         "    self[managed: \"\(name)\"] = new", "  }",
         "}",
       ]

@@ -1,0 +1,1 @@
+../../../Sources/NavSim/XcodeApp/SymbolName.swift
