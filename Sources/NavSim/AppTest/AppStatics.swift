@@ -23,17 +23,21 @@ final class AppStatics: Sendable {
     }
   }
 
-  private let modules: Set<String>
+  /// The modules of the app.
+  let modules: Set<String>
   private let found = Mutex<[Variable]?>(nil)
 
-  /// - Parameter root: the type of what is played: the modules that it names are the app's.
-  init(of root: Any.Type) {
+  /// - Parameters:
+  ///   - root: the type of what is played: the modules that it names are the app's.
+  ///   - module: the app's where the root names none, as the window of an app of UIKit.
+  init(of root: Any.Type, orIn module: String) {
     let name = String(reflecting: root)
     let parts = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
-    modules = Set(parts.compactMap { $0.split(separator: ".").first.map(String.init) })
+    let named = Set(parts.compactMap { $0.split(separator: ".").first.map(String.init) })
       .subtracting([
         "Swift", "SwiftUI", "UIKit", "Combine", "Foundation", "NavAppTest", "NavViews",
       ])
+    modules = named.isEmpty ? [module] : named
   }
 
   /// A run begins.

@@ -275,6 +275,6 @@ public struct AppTest: Sendable {
   /// The same test in a process that plays nothing else at the same time: what the app keeps in static
   /// variables is of a run.
   var alone: Self {
-    changed { $0.app.statics = AppStatics(of: $0.app.root) }
+    changed { $0.app.statics = AppStatics(of: $0.app.root, orIn: String(module)) }
   }
 }

@@ -13,6 +13,12 @@ import Visits
     "in a program that plays nothing else, each run finds static variables as the first one did")
   func alone() throws { try Self.app.alone.check(seeds: 1...10, steps: 30) }
 
+  @Test("the window of an app of UIKit names no module: those are the test's own")
+  func windows() {
+    #expect(AppStatics(of: WindowView.self, orIn: "Visits").modules == ["Visits"])
+    #expect(AppStatics(of: VisitsView.self, orIn: "Shop").modules == ["Visits"])
+  }
+
   @Test(
     "the names of modules are those of the compiler",
     arguments: [
