@@ -5,7 +5,7 @@ package import Foundation
 package enum Web {
   /// What is answered.
   package struct Answer: Sendable {
-    let data: Data
+    package let data: Data
     let status: Int
     let fields: [String: String]
 

@@ -21,7 +21,7 @@ public import UIKit
   /// A map that was drawn.
   public final class Snapshot: NSObject, Sendable {
     /// It.
-    public var image: UIImage { UIImage() }
+    public var image: UIImage { .drawn() }
     /// Where a place is on it.
     public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }

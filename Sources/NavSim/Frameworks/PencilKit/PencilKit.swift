@@ -17,7 +17,7 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     strokes.isEmpty ? .zero : CGRect(x: 0, y: 0, width: 100, height: 100)
   }
   /// It as a picture, which shows nothing.
-  public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
+  public func image(from rect: CGRect, scale: CGFloat) -> UIImage { .drawn() }
   /// With other lines.
   public func appending(_ other: Self) -> Self { Self(strokes: strokes + other.strokes) }
   /// Adds other lines.

@@ -9,7 +9,7 @@ public final class PHContentEditingInput: NSObject, @unchecked Sendable {
   /// Where the picture is: its file is not there.
   public var fullSizeImageURL: URL? { nil }
   /// The picture.
-  public var displaySizeImage: UIImage? { UIImage() }
+  public var displaySizeImage: UIImage? { .drawn() }
 }
 
 /// How a picture is asked for that is to be changed.

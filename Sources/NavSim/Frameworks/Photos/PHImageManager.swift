@@ -97,7 +97,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    tell(options) { resultHandler(UIImage(), [PHImageResultIsDegradedKey: false]) }
+    tell(options) { resultHandler(.drawn(), [PHImageResultIsDegradedKey: false]) }
   }
 
   /// Asks for a picture as data.

@@ -59,5 +59,5 @@ public final class QLThumbnailRepresentation: NSObject, Sendable {
   /// Which picture it is.
   public let type = RepresentationType.thumbnail
   /// It.
-  public var uiImage: UIImage { UIImage() }
+  public var uiImage: UIImage { .drawn() }
 }

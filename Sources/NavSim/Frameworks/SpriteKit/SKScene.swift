@@ -139,7 +139,7 @@ public enum SKTransitionDirection: Int, Sendable {
   /// Shows a scene.
   public func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
   /// A picture of something, which shows nothing.
-  public func texture(from node: SKNode) -> SKTexture? { SKTexture(image: UIImage()) }
+  public func texture(from node: SKNode) -> SKTexture? { SKTexture(image: .drawn()) }
 }
 
 extension UITouch {

@@ -108,7 +108,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   /// Looks no more.
   open func stopScanning() { isScanning = false }
   /// A picture of what it sees.
-  open func capturePhoto() async throws -> UIImage { UIImage() }
+  open func capturePhoto() async throws -> UIImage { .drawn() }
 }
 
 /// Is told of what a camera sees.

@@ -54,5 +54,5 @@ public final class VNDocumentCameraScan: NSObject {
   /// What they are called.
   public let title = "Scan"
   /// One of them.
-  public func imageOfPage(at index: Int) -> UIImage { UIImage() }
+  public func imageOfPage(at index: Int) -> UIImage { .drawn() }
 }

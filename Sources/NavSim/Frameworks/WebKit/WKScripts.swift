@@ -107,11 +107,11 @@ extension WKWebView {
   public func takeSnapshot(
     with configuration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-  ) { Task { @MainActor in completionHandler(UIImage(), nil) } }
+  ) { Task { @MainActor in completionHandler(.drawn(), nil) } }
   /// A picture of nothing.
   public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
     await Task.yield()
-    return UIImage()
+    return .drawn()
   }
   /// Loads a page into a file.
   public func startDownload(

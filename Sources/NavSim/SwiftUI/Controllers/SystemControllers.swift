@@ -86,7 +86,10 @@
 
   private func pick() {
     delegate?.imagePickerController(
-      self, didFinishPickingMediaWithInfo: [.originalImage: UIImage(), .editedImage: UIImage()])
+      self,
+      didFinishPickingMediaWithInfo: [
+        .originalImage: UIImage.drawn(), .editedImage: UIImage.drawn(),
+      ])
   }
 
   /// True.

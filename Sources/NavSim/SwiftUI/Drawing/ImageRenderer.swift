@@ -10,8 +10,8 @@ public import Foundation
   public var proposedSize = ProposedViewSize.unspecified
   /// Creates a renderer.
   public init(content: Content) { self.content = content }
-  /// An empty picture.
-  public var uiImage: UIImage? { UIImage() }
+  /// A picture.
+  public var uiImage: UIImage? { .drawn() }
   /// An empty picture.
   public var cgImage: CGImage? { CGImage() }
   /// Whether nothing is seen through it.

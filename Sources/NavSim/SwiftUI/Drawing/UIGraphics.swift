@@ -107,7 +107,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
 ) {}
 /// The picture so far.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { .drawn() }
 /// Where it is drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
 /// Ends a picture.

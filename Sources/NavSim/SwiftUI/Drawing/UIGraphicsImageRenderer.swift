@@ -61,7 +61,7 @@ open class UIGraphicsRendererContext: NSObject {
 /// Where a picture is drawn by hand.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The picture so far.
-  open var currentImage: UIImage { UIImage() }
+  open var currentImage: UIImage { .drawn() }
 }
 
 /// Draws something by hand.
@@ -97,15 +97,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Draws a picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(format))
-    return UIImage()
+    return .drawn()
   }
-  /// The data of a picture, which has none.
+  /// The beginning of a picture's file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     actions(UIGraphicsImageRendererContext(format))
-    return Data()
+    return .png
   }
-  /// The data of a picture, which has none.
+  /// The beginning of a picture's file.
   open func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { pngData(actions: actions) }
+  ) -> Data {
+    actions(UIGraphicsImageRendererContext(format))
+    return .jpeg
+  }
 }

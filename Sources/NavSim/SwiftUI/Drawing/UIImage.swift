@@ -4,15 +4,28 @@ public import Foundation
 /// A picture, which shows nothing.
 public final class UIImage: Hashable, Sendable {
   /// The size in points.
-  public let size = CGSize.zero
+  public let size: CGSize
 
   /// What it is called; nil for one without a name.
   let name: String?
+  /// True for one of which nothing was ever drawn.
+  private let isBlank: Bool
+
+  private init(name: String?, size: CGSize = .zero, isBlank: Bool = false) {
+    self.name = name
+    self.size = size
+    self.isBlank = isBlank
+  }
+
+  /// A picture that was drawn or taken.
+  package static func drawn() -> UIImage {
+    UIImage(name: nil, size: CGSize(width: 100, height: 100))
+  }
 
   /// Creates a picture of the app's own, if the app has one of that name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard AppAssets.hasPicture(name) else { return nil }
-    self.name = name
+    self.init(name: name)
   }
   /// Creates a picture of the app's own, if the app has one of that name.
   public convenience init?(
@@ -23,39 +36,49 @@ public final class UIImage: Hashable, Sendable {
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) { self.init(named: name) }
   /// Creates a picture of a catalogue.
-  public init(resource: ImageResource) { name = resource.name }
+  public convenience init(resource: ImageResource) { self.init(name: resource.name) }
   /// Creates a picture from the system's.
-  public init?(systemName: String) { name = systemName }
-  /// Creates no picture.
-  public init?(data: Data) { return nil }
-  /// Creates no picture, either.
-  public init?(data: Data, scale: CGFloat) { return nil }
+  public convenience init?(systemName: String) { self.init(name: systemName) }
+  /// Creates a picture of what begins as the file of one does.
+  public convenience init?(data: Data) {
+    guard data.isPicture else { return nil }
+    self.init(name: nil, size: CGSize(width: 100, height: 100))
+  }
+  /// Creates a picture of what begins as the file of one does.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
   /// Creates an empty picture.
-  public init() { name = nil }
+  public convenience init() { self.init(name: nil, isBlank: true) }
   /// Creates a picture.
-  public init(cgImage: CGImage) { name = nil }
+  public convenience init(cgImage: CGImage) { self.init(name: nil) }
   /// Creates a picture.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { name = nil }
-  /// Creates a picture from the system's.
-  public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
-    name = systemName
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(name: nil)
   }
   /// Creates a picture from the system's.
-  public init?(systemName: String, compatibleWith traits: UITraitCollection?) { name = systemName }
+  public convenience init?(
+    systemName: String, withConfiguration configuration: SymbolConfiguration?
+  ) { self.init(name: systemName) }
+  /// Creates a picture from the system's.
+  public convenience init?(systemName: String, compatibleWith traits: UITraitCollection?) {
+    self.init(name: systemName)
+  }
   /// Creates a picture from the system's, of which a part is filled.
-  public init?(
+  public convenience init?(
     systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
-  ) { name = systemName }
+  ) { self.init(name: systemName) }
   /// How a picture looks.
   public typealias Configuration = SymbolConfiguration
   /// Creates a picture that is written into the code.
-  public init(imageLiteralResourceName name: String) { self.name = name }
+  public convenience init(imageLiteralResourceName name: String) { self.init(name: name) }
   /// Makes it smaller.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { completionHandler(self) }
-  /// Creates no picture.
-  public convenience init?(contentsOfFile path: String) { return nil }
+  /// Creates a picture of a file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
 
   /// Whether both are the same object.
   public static func == (one: UIImage, other: UIImage) -> Bool { one === other }
@@ -119,10 +142,12 @@ public final class UIImage: Hashable, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   /// The same in other colours.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-  /// The data of a picture, which has none.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The data of a picture, which has none.
-  public func pngData() -> Data? { nil }
+  /// The beginning of its file; nil where nothing was drawn.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { isBlank ? nil : .jpeg }
+  /// The beginning of its file; nil where nothing was drawn.
+  public func pngData() -> Data? { isBlank ? nil : .png }
+  /// The beginning of its file; nil where nothing was drawn.
+  public func heicData() -> Data? { isBlank ? nil : .heic }
 }
 
 extension Image {

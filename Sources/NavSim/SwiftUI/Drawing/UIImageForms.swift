@@ -112,8 +112,6 @@ extension UIImage {
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.main.async { completionHandler(self) }
   }
-  /// The data of a picture, which has none.
-  public func heicData() -> Data? { nil }
 }
 
 extension UIImage.SymbolConfiguration {
