@@ -26,7 +26,7 @@ import UIKit
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
-  private final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  private class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var tiles = ["a", "b", ""]
 
     override func viewDidLoad() {
@@ -84,6 +84,25 @@ import UIKit
     #expect(stage.buttons == ["free", "chosen", "item 3"])
     try stage.tap("item 3")
     #expect(stage.buttons == ["free", "free", "chosen", "c"])
+  }
+
+  private final class Framed: Grid {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(collectionView)
+    }
+  }
+
+  @Test("a grid lies on its controller's view, and may be put there again, or another one")
+  func framed() throws {
+    let controller = Framed(collectionViewLayout: UICollectionViewFlowLayout())
+    let stage = Stage(WindowView(controller))
+    #expect(stage.buttons == ["a", "b", "item 3"])
+    #expect(controller.view !== controller.collectionView)
+    #expect(controller.view.subviews == [controller.collectionView])
+    let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = other
+    #expect(controller.view.subviews == [other])
   }
 
   private final class List: UIViewController, UICollectionViewDelegate {

@@ -6,8 +6,14 @@ open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The grid.
-  public var collectionView: UICollectionView!
+  /// The grid, which lies on the controller's view.
+  public var collectionView: UICollectionView! {
+    didSet {
+      guard oldValue !== collectionView, isViewLoaded, oldValue?.superview === view else { return }
+      oldValue?.removeFromSuperview()
+      if let collectionView { view.addSubview(collectionView) }
+    }
+  }
   /// Where its items stand.
   public var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? UICollectionViewLayout()
@@ -27,7 +33,7 @@ open class UICollectionViewController: UIViewController,
   /// Creates a controller: nothing is decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Has the grid be its view.
+  /// Has the grid lie on its view.
   open override func loadView() {
     let grid =
       collectionView
@@ -35,7 +41,9 @@ open class UICollectionViewController: UIViewController,
     collectionView = grid
     if grid.dataSource == nil { grid.dataSource = self }
     if grid.delegate == nil { grid.delegate = self }
-    view = grid
+    let place = UIView()
+    place.addSubview(grid)
+    view = place
   }
 
   /// No item is chosen any more.

@@ -253,6 +253,7 @@ public import Foundation
 
   /// Puts a view on this one, over some others.
   open func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self else { preconditionFailure("Can't add self as subview") }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
