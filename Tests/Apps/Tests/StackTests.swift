@@ -349,4 +349,33 @@ import Testing
     stage.settle()
     #expect(stage.buttons.first == "second 1")
   }
+
+  private final class Untold: ObservableObject {
+    /// Nobody is told of it.
+    var selected = "one"
+  }
+
+  private struct UntoldTabs: View {
+    @StateObject private var place = Untold()
+    let fixed: String?
+
+    var body: some View {
+      TabView(selection: fixed.map { .constant($0) } ?? $place.selected) {
+        Text("first").tabItem { Text("First") }.tag("one")
+        Text("second").tabItem { Text("Second") }.tag("two")
+      }
+    }
+  }
+
+  @Test("a tab that is touched is shown, also where nobody tells of it, unless it is not selected")
+  func untold() {
+    let stage = Stage(UntoldTabs(fixed: nil))
+    stage.tree.userSelected("Second")
+    stage.settle()
+    #expect(stage.tree.allWords.contains("second"))
+    let held = Stage(UntoldTabs(fixed: "one"))
+    held.tree.userSelected("Second")
+    held.settle()
+    #expect(held.tree.allWords.contains("first"))
+  }
 }

@@ -37,7 +37,12 @@ private struct DrawnTabs<Selection: Hashable, Content: View>: PrimitiveView {
     node.element = .tabs(tabs)
     if let selection {
       tabs.show(AnyHashable(selection.wrappedValue), at: node)
-      tabs.select = { if let tag = $0.base as? Selection { selection.wrappedValue = tag } }
+      tabs.select = {
+        guard let tag = $0.base as? Selection else { return }
+        selection.wrappedValue = tag
+        // What was touched is read again, also where nobody tells of it.
+        node.parent?.invalidate()
+      }
     } else {
       let own = node.kept(0) { OwnState(node.tree) }
       tabs.show(own.selected.value, at: node)
