@@ -9,6 +9,7 @@ package enum AppSystem {
   private static let installed: Void = {
     #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
       LinkedFunctions.add(AppDefaultsFunctions.all + AppHome.functions)
+      MainContext.isHere = { CapturedContext.isMain }
     #endif
   }()
 

@@ -35,12 +35,12 @@ extension NotificationCenter {
 }
 
 extension Thread {
-  /// True, as an app on a phone sees it, wherever it is played: answers of the web come on another
-  /// thread.
+  /// True on the main queue, as an app on a phone sees it, wherever it is played: other queues and
+  /// answers of the web have other threads.
   ///
   /// Source of the rules:
   /// [delegateQueue](https://developer.apple.com/documentation/foundation/urlsession/delegatequeue).
-  public static var _isMainThread: Bool { !Web.isAnswering }
+  public static var _isMainThread: Bool { !Web.isAnswering && MainContext.isHere() }
   /// True, as an app on a phone sees it.
-  public var _isMainThread: Bool { !Web.isAnswering }
+  public var _isMainThread: Bool { Self._isMainThread }
 }

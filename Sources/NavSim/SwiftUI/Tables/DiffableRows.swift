@@ -1,4 +1,14 @@
+import Combine
 import Foundation
+
+/// Does something at once, or on the main queue: a data source may be told elsewhere.
+///
+/// Source of the rules:
+/// [apply](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:animatingdifferences:completion:)).
+@MainActor func onMainQueue(_ work: @escaping @MainActor () -> Void) {
+  guard !MainContext.isHere() else { return work() }
+  DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+}
 
 /// The rows of a diffable data source. What was there before keeps its cell.
 @MainActor final class DiffableRows<Section: Hashable, Item: Hashable> {

@@ -34,8 +34,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    if let grid { rows.apply(snapshot, to: grid.keeper, reloads: false) }
-    if let completion { afterAnimation(animatingDifferences, completion) }
+    onMainQueue { [self] in
+      if let grid { rows.apply(snapshot, to: grid.keeper, reloads: false) }
+      if let completion { afterAnimation(animatingDifferences, completion) }
+    }
   }
 
   /// Has other items.
@@ -49,8 +51,10 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (@MainActor () -> Void)? = nil
   ) {
-    if let grid { rows.apply(snapshot, to: grid.keeper, reloads: true) }
-    if let completion { afterAnimation(false, completion) }
+    onMainQueue { [self] in
+      if let grid { rows.apply(snapshot, to: grid.keeper, reloads: true) }
+      if let completion { afterAnimation(false, completion) }
+    }
   }
 
   /// Which items there are.

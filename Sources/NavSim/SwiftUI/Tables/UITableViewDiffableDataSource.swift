@@ -31,8 +31,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    if let table { rows.apply(snapshot, to: table.keeper, reloads: false) }
-    if let completion { afterAnimation(animatingDifferences, completion) }
+    onMainQueue { [self] in
+      if let table { rows.apply(snapshot, to: table.keeper, reloads: false) }
+      if let completion { afterAnimation(animatingDifferences, completion) }
+    }
   }
 
   /// Has other rows.
@@ -46,8 +48,10 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (@MainActor () -> Void)? = nil
   ) {
-    if let table { rows.apply(snapshot, to: table.keeper, reloads: true) }
-    if let completion { afterAnimation(false, completion) }
+    onMainQueue { [self] in
+      if let table { rows.apply(snapshot, to: table.keeper, reloads: true) }
+      if let completion { afterAnimation(false, completion) }
+    }
   }
 
   /// Which rows there are.
