@@ -103,6 +103,15 @@ final class ViewFields: @unchecked Sendable {
     return true
   }
 
+  /// Whether two values hold the same function, which is all that they hold.
+  static func isSameFunction<Holder>(in one: Holder, _ other: Holder) -> Bool {
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) {
+        isSameFunction(UnsafeRawPointer(one), UnsafeRawPointer($0))
+      }
+    }
+  }
+
   private static func isSameFunction(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     typealias Words = (address: UInt, captured: UInt)
     let (one, other) = (one.load(as: Words.self), other.load(as: Words.self))

@@ -1,11 +1,9 @@
 /// An object that a view makes and keeps at its place in the tree.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
-  private final class Kept {
-    let make: () -> Object
-    var box: Box?
-    init(_ make: @escaping () -> Object) { self.make = make }
-  }
+  private struct Maker { let make: () -> Object }
+
+  private final class Kept { var box: Box? }
 
   private final class Box {
     let object: Object
@@ -17,22 +15,28 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
     }
   }
 
-  private let kept: Kept
+  private let maker: Maker
+  private let kept = Kept()
 
   /// Creates an object when the view is drawn first.
   public init(wrappedValue make: @autoclosure @escaping () -> Object) {
-    kept = Kept(make)
+    maker = Maker(make: make)
   }
 
   /// The object.
-  public var wrappedValue: Object { kept.box?.object ?? kept.make() }
+  public var wrappedValue: Object { kept.box?.object ?? maker.make() }
 
   /// Bindings to its properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension StateObject: LinkedProperty {
-  func link(to node: ViewNode, slot: Int) { kept.box = node.kept(slot) { Box(kept.make(), node) } }
+  func link(to node: ViewNode, slot: Int) { kept.box = node.kept(slot) { Box(maker.make(), node) } }
+
+  /// What would make the object comes with the view's value.
+  static func isSame(_ one: Self, as other: Self) -> Bool {
+    ViewFields.isSameFunction(in: one.maker, other.maker)
+  }
 }
 
 /// An object that a view is given and follows.
