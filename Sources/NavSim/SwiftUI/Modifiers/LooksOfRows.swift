@@ -132,7 +132,7 @@ extension View {
   /// The view as it is.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
   /// The view as it is.
-  public func badge(_ label: some AlertTitle) -> Self { self }
+  public func badge(_ label: (some AlertTitle)?) -> Self { self }
   /// The view as it is.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// The view as it is.
