@@ -29,7 +29,8 @@ struct AssetSymbols {
     }
   }
 
-  /// A file that compiles in a target whose views import SwiftUI.
+  /// A file that compiles in a target whose views import SwiftUI, and which may have types of the
+  /// same names.
   var text: String {
     let kinds: [(kind: Asset.Kind, type: String, owners: [String])] = [
       (.color, "ColorResource", ["Color", "UIColor"]), (.image, "ImageResource", ["UIImage"]),
@@ -41,19 +42,19 @@ struct AssetSymbols {
       for (path, asset) in named {
         let (spaces, name) = (path.dropLast(), path[path.count - 1])
         func extending(_ owner: String, _ body: String) -> String {
-          "extension \(([owner] + spaces).joined(separator: ".")) { static \(body) }"
+          "extension SwiftUI.\(([owner] + spaces).joined(separator: ".")) { static \(body) }"
         }
-        let value = "\(type)(name: \"\(asset.name)\", bundle: .main)"
+        let value = "SwiftUI.\(type)(name: \"\(asset.name)\", bundle: .main)"
         lines.append(extending(type, "let `\(name)` = \(value)"))
         guard !spaces.isEmpty || !Self.systemNames.contains(name) else { continue }
         for owner in owners where declared[owner]?.contains(name) != true {
-          let make = owner == "Color" ? "Color(" : "\(owner)(resource: "
-          lines.append(extending(owner, "var `\(name)`: \(owner) { \(make)\(value)) }"))
+          let make = "SwiftUI.\(owner)(" + (owner == "Color" ? "" : "resource: ")
+          lines.append(extending(owner, "var `\(name)`: SwiftUI.\(owner) { \(make)\(value)) }"))
         }
         if kind == .color, spaces.isEmpty, declared["ShapeStyle"]?.contains(name) != true {
           lines.append(
-            "extension ShapeStyle where Self == Color "
-              + "{ static var `\(name)`: Color { Color(\(value)) } }")
+            "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
+              + "{ static var `\(name)`: SwiftUI.Color { SwiftUI.Color(\(value)) } }")
         }
       }
     }
@@ -82,7 +83,7 @@ struct AssetSymbols {
         guard seen.insert(spaces).inserted else { continue }
         for owner in owners {
           let outer = ([owner] + spaces.dropLast()).joined(separator: ".")
-          lines.append("extension \(outer) { enum \(spaces[count - 1]) {} }")
+          lines.append("extension SwiftUI.\(outer) { enum \(spaces[count - 1]) {} }")
         }
       }
     }

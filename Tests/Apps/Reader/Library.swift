@@ -31,3 +31,6 @@ import Foundation
 extension Notification.Name {
   static let bookWasRead = Notification.Name(#keyPath(Library.bookWasRead))
 }
+
+/// A name of the system's that the app has given to something of its own.
+enum ColorResource { case ink }
