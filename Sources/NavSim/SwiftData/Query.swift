@@ -2,7 +2,8 @@
 
 /// The models that a view shows: those that are kept in its container.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicProperty
+where Result.Model == Element {
   @Environment(\.modelContext) private var context
   private let asked: FetchDescriptor<Element>
 
@@ -11,12 +12,25 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public init() { asked = FetchDescriptor() }
 
   /// The models, as they are now.
-  public var wrappedValue: [Element] { (try? context.fetch(asked)) ?? [] }
+  public var wrappedValue: Result { Result(of: (try? context.fetch(asked)) ?? []) }
 
   /// Where it finds them.
   public var modelContext: ModelContext { context }
   /// Why it finds none: that never happens here.
   public var fetchError: (any Error)? { nil }
+}
+
+/// What a query finds: a list of models.
+public protocol QueryResult<Model> {
+  /// What it is of.
+  associatedtype Model: PersistentModel
+  /// Takes what was found.
+  init(of models: [Model])
+}
+
+extension Array: QueryResult where Element: PersistentModel {
+  /// Takes what was found.
+  public init(of models: [Element]) { self = models }
 }
 
 extension Query {

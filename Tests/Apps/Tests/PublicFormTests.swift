@@ -34,6 +34,8 @@ private enum Version1: VersionedSchema {
 
   private struct Words: View {
     @Query private var words: [Word]
+    /// A query can be made elsewhere, by its whole name.
+    static var inOrder: Query<Word, [Word]> { Query(sort: \Word.text) }
     @Environment(\.modelContext) private var context
     var body: some View {
       Button("\(words.count) words") {}
