@@ -4,10 +4,11 @@ extension ScreenLayer {
   var hasIDs: Bool { number != 0 || !pushedNumbers.isEmpty }
 
   /// Whether this is a layer that was seen before, whatever has been pushed on it since: by its id
-  /// where both have one, and by its root.
+  /// where both have one, and by its root. A sheet that the user may not drag away at present is a cover
+  /// with the same id.
   func isSame(as other: Self) -> Bool {
-    style == other.style
-      && (number == 0 || other.number == 0 ? root == other.root : number == other.number)
+    if number != 0, other.number != 0 { return number == other.number && isBase == other.isBase }
+    return style == other.style && root == other.root
   }
 
   /// True unless both have an id of something, and it is not the same.

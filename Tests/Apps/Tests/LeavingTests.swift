@@ -97,6 +97,7 @@ struct LateClosingTests {
     let isCareful: Bool
     @State private var draft: Draft?
     @State private var count = 0
+    @State private var isSending = false
     @State private var path: [Int] = []
 
     var body: some View {
@@ -113,10 +114,13 @@ struct LateClosingTests {
           Button("Archive \(letter)") { archive(letter) }
         }
       }
-      .sheet(item: $draft) { draft in Button("Send") { send(draft) } }
+      .sheet(item: $draft) { draft in
+        Button("Send") { send(draft) }.interactiveDismissDisabled(!isSending)
+      }
     }
 
     private func send(_ sent: Draft) {
+      isSending = true
       Task {
         try? await Task.sleep(for: .seconds(3))
         if !isCareful || draft == sent { draft = nil }
