@@ -51,6 +51,8 @@ extension Array: RelatedModels where Element: PersistentModel {
   public static func holding(_ models: [any PersistentModel]) -> Self? {
     models.compactMap { $0 as? Element }
   }
+  // One by one: a cast of the whole is made when the app runs, and fails where it is not known to be on
+  // the main actor, if the conformance is that actor's alone.
   /// Its elements.
-  public var relatedModels: [any PersistentModel] { self }
+  public var relatedModels: [any PersistentModel] { map { $0 as any PersistentModel } }
 }
