@@ -98,6 +98,7 @@ struct LateClosingTests {
     @State private var draft: Draft?
     @State private var count = 0
     @State private var isSending = false
+    @State private var asked: Int?
     @State private var path: [Int] = []
 
     var body: some View {
@@ -112,6 +113,13 @@ struct LateClosingTests {
         }
         .navigationDestination(for: Int.self) { letter in
           Button("Archive \(letter)") { archive(letter) }
+          Button("Delete \(letter)") { asked = letter }
+        }
+      }
+      .confirmationDialog("Sure?", isPresented: .constant(asked != nil)) {
+        Button("Yes") {
+          archive(asked ?? 0)
+          asked = nil
         }
       }
       .sheet(item: $draft) { draft in
@@ -154,6 +162,13 @@ struct LateClosingTests {
       +600ms   a tap "Archive 1"
       +300ms   user back
       +600ms   a tap "Letter 2"
+      """,
+      """
+      +0ms     a tap "Letter 1"
+      +600ms   a tap "Delete 1"
+      +600ms   a tap "Yes"
+      +600ms   user back
+      +400ms   a tap "Letter 2"
       """,
     ])
   func late(steps: String) throws {

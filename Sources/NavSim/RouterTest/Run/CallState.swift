@@ -23,6 +23,9 @@ struct CallState {
   let before: Picture
   /// The screen with its button, as long as it may leave; nil for a call without one.
   var place: CallPlace?
+  /// True when the call itself has taken that screen away, so that its place is what lay below, as of the
+  /// button of a dialog.
+  var hasTakenItsPlace = false
   /// True when that screen has left, and not by the call itself.
   var hasLeft = false
   /// How it has ended; nil when it has not.
@@ -66,6 +69,8 @@ struct CallState {
   /// - Parameter isOwn: true when that is the call's own doing: what it takes away, it means to.
   mutating func follow(_ screens: Picture, isOwn: Bool) {
     guard !hasLeft, let place, place.isLeft(in: screens) else { return }
-    if isOwn { self.place = nil } else { hasLeft = true }
+    guard isOwn else { return hasLeft = true }
+    self.place = CallPlace(screens)
+    hasTakenItsPlace = true
   }
 }

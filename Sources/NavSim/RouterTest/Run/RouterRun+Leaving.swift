@@ -14,10 +14,12 @@ extension RouterRun {
   func judgeLeaving(_ cause: Int, _ before: Picture, _ now: Picture) {
     guard calls.watchesPlaces, let call = calls.state(of: cause), call.hasLeft else { return }
     let seen = "it changed \(text(before)) to \(text(now)), at \(timeText)"
-    judge.found(
-      .nothingComesAfterLeaving,
-      expected: "nothing more comes of \(name(cause)), whose screen has left", seen: seen,
-      blamed: kind(of: cause))
+    if !call.hasTakenItsPlace {
+      judge.found(
+        .nothingComesAfterLeaving,
+        expected: "nothing more comes of \(name(cause)), whose screen has left", seen: seen,
+        blamed: kind(of: cause))
+    }
     let age = scheduler.clock.now.offset - log.operations[call.operation].time
     guard !call.hasShown, age < AlonePlay.longestWait, hasLost(before, now, since: call.before)
     else { return }
