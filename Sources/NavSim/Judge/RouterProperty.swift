@@ -32,9 +32,9 @@ public enum RouterProperty: String, CaseIterable, Hashable, Sendable {
   /// left, unless the call itself has taken it away. An app may want the opposite, as of a purchase
   /// that is confirmed wherever the user is by then, so it is judged on request only.
   case nothingComesAfterLeaving = "nothing-comes-after-leaving"
-  /// A call that is made by a button takes away no screen that has come since, once the screen with that
-  /// button has left: what it meant to close or to pop is not there any more. For ten seconds, of a router
-  /// that tells its screens apart.
+  /// A call that is made by a button takes away no screen that has come since and is like none that was
+  /// there, once the screen with that button has left: what it meant to close or to pop is not there any
+  /// more. For ten seconds, of a router that tells its screens apart.
   case lateCallTakesOnlyItsOwn = "late-call-takes-only-its-own"
   /// Nothing leaves the simulation.
   case nothingEscapes = "nothing-escapes"

@@ -144,7 +144,9 @@ struct LateClosingTests {
   }
 
   private func replay(_ steps: String, isCareful: Bool) throws {
-    try AppTest("mail") { Mail(isCareful: isCareful) }.with { $0.faults([.gestures]) }.replay(
+    try AppTest("mail") { Mail(isCareful: isCareful) }.with {
+      $0.faults([.gestures]).only(.lateCallTakesOnlyItsOwn)
+    }.replay(
       "navfuzz fixture 2\nname      late\nrouter    mail\nexpect    passes\n---\n" + steps + "\n")
   }
 
@@ -175,6 +177,17 @@ struct LateClosingTests {
     try replay(steps, isCareful: true)
     let error = #expect(throws: RouterTestFailure.self) { try replay(steps, isCareful: false) }
     #expect(error.map { "\($0)" }?.contains("late-call-takes-only-its-own") == true)
+  }
+
+  @Test("what is opened again is closed with what it was")
+  func openedAgain() throws {
+    let again = """
+      +0ms     a tap "Letter 1"
+      +600ms   a tap "Archive 1"
+      +300ms   user back
+      +600ms   a tap "Letter 1"
+      """
+    try replay(again, isCareful: true)
   }
 
   /// Leaves the account, and everything that lies there, wherever the user is by then.

@@ -29,20 +29,22 @@ extension RouterRun {
       seen: seen, blamed: kind(of: cause))
   }
 
-  /// True when what is shown now is the same without the screen on top, which was not there at an earlier
-  /// time.
+  /// True when what is shown now is the same without the screen on top, and nothing like that was there at
+  /// an earlier time: what has been opened again may well be what the call is about.
   private func hasLost(_ before: Picture, _ now: Picture, since earlier: Picture) -> Bool {
     guard let top = before.top, let loss = before.onlyLoss(for: now) else { return false }
     var isPage = false
     switch loss {
     case .layer:
-      guard top.hasIDs, !earlier.layers.contains(where: { $0.isSame(as: top) }) else {
+      guard !earlier.layers.contains(where: { $0.root == top.root || $0.isSame(as: top) }) else {
         return false
       }
     case .page:
       isPage = true
-      guard let page = top.pushedIDs.last, page != 0,
-        !earlier.layers.contains(where: { $0.pushedIDs.contains(page) })
+      guard let page = top.pushed.last, let id = top.pushedIDs.last, id != 0,
+        !earlier.layers.contains(where: {
+          $0.pushed.contains(page) || $0.pushedIDs.contains(id)
+        })
       else { return false }
     }
     return host?.asks(host?.hooks.leftAlone.map { asked in { asked($0, top, isPage) } }) ?? true
