@@ -176,13 +176,7 @@ struct LoneStepTests {
     try judge(AppTest("numbered") { Numbered() }, true, "")
   }
 
-  private func judge(_ test: AppTest, _ isRight: Bool, _ rule: String) throws {
-    let finding = try test.withoutCertificates.routerTest.firstFinding(seeds: 1...20, steps: 20)
-    let report = finding?.report.joined(separator: "\n") ?? ""
-    if isRight {
-      #expect(finding == nil, "\(report)")
-    } else {
-      #expect(report.contains(rule), "\(report)")
-    }
-  }
+  private func judge(
+    _ test: AppTest, _ isRight: Bool, _ rule: String, at place: SourceLocation = #_sourceLocation
+  ) throws { try test.judge(seeds: 1...20, isRight, rule, at: place) }
 }

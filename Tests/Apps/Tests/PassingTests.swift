@@ -99,13 +99,7 @@ struct PassingTests {
     try judge(test, !isOwn, "no link is followed")
   }
 
-  private func judge(_ test: AppTest, _ isRight: Bool, _ words: String) throws {
-    let finding = try test.withoutCertificates.routerTest.firstFinding(seeds: 1...40, steps: 20)
-    let report = finding?.report.joined(separator: "\n") ?? ""
-    if isRight {
-      #expect(finding == nil, "\(report)")
-    } else {
-      #expect(report.contains(words), "\(report)")
-    }
-  }
+  private func judge(
+    _ test: AppTest, _ isRight: Bool, _ words: String, at place: SourceLocation = #_sourceLocation
+  ) throws { try test.judge(seeds: 1...40, isRight, words, at: place) }
 }

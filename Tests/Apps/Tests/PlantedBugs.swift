@@ -14,6 +14,19 @@ extension AppTest {
     }
   }
 
+  /// Expects that seeds find what a report says in these words; of a right app, that they find nothing.
+  func judge(
+    seeds: ClosedRange<UInt64>, _ isRight: Bool, _ words: String, at place: SourceLocation
+  ) throws {
+    let finding = try withoutCertificates.routerTest.firstFinding(seeds: seeds, steps: 20)
+    let report = finding?.report.joined(separator: "\n") ?? ""
+    if isRight {
+      #expect(finding == nil, "\(report)", sourceLocation: place)
+    } else {
+      #expect(report.contains(words), "\(report)", sourceLocation: place)
+    }
+  }
+
   /// What a finger has touched in the steps of a scenario that holds, in their order.
   func touched(_ steps: String) throws -> [String] {
     let test = routerTest.played
